@@ -118,9 +118,6 @@ package struct ImportInsertion {
 
     /// The line that contains the start of a range, with its line break.
     private func line(of range: Range<Int>) -> Range<Int> {
-        let newline = UInt8(ascii: "\n")
-        let start = bytes[..<range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
-        let end = bytes[range.lowerBound...].firstIndex(of: newline).map { $0 + 1 } ?? bytes.count
-        return start..<end
+        bytes.lines(of: range.lowerBound..<range.lowerBound)
     }
 }

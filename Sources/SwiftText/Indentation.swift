@@ -30,8 +30,8 @@ package enum Indentation: Sendable, Equatable {
             while let first = next.first, first.upperBound <= line.lowerBound { next.removeFirst() }
             if let literal = next.first, literal.lowerBound < line.lowerBound {
                 // The line with the closing quotes decides about all lines of the literal.
-                let start = bytes[..<literal.upperBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-                let indentation = bytes[start...].prefix { $0 == UInt8(ascii: " ") }
+                let end = bytes.lines(of: literal.upperBound..<literal.upperBound)
+                let indentation = bytes[end].prefix { $0 == UInt8(ascii: " ") }
                 guard bytes[line].starts(with: indentation) else { continue }
                 edits += edit(line.lowerBound, indentation.count, width)
             } else {
@@ -46,6 +46,15 @@ package enum Indentation: Sendable, Equatable {
         let levels = spaces / width
         guard levels > 0 else { return [] }
         return [TextEdit(range: start..<start + levels * width, bytes: bytes(levels: levels))]
+    }
+}
+
+extension [UInt8] {
+    /// Returns the range of the lines that contain a range, with the last line break.
+    func lines(of range: Range<Int>) -> Range<Int> {
+        let newline = UInt8(ascii: "\n")
+        let start = self[..<range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
+        return start..<(self[range.upperBound...].firstIndex(of: newline).map { $0 + 1 } ?? count)
     }
 }
 

@@ -63,9 +63,6 @@ extension TypeSyntax {
     /// Whether the type contains `Self`.
     var hasSelf: Bool { tokens.contains { $0.isWord("Self") } }
 
-    /// Whether the type contains a closure.
-    var hasClosure: Bool { tokens.contains { $0.isSign("->") } }
-
     /// The keyword before the type that tells who owns the value: `sending`, `borrowing` or `consuming`.
     var ownershipModifier: String? {
         let isModified = tokens.count > 1 && tokens.dropFirst().first?.beginsType == true
@@ -104,18 +101,20 @@ extension TypeSyntax {
     }
 
     /// Whether the type has no values except nil.
-    var isEmpty: Bool { ["Never", "Never?", "Swift.Never", "Swift.Never?"].contains(description) }
+    var isEmpty: Bool { ["Never", "Never?"].contains(description.dropping("Swift")) }
 
     /// Whether the type is an optional or a list of values that tell nothing, such as `Void?`.
     var isOfNothing: Bool {
         switch form {
         case .optional(let type), .array(let type):
-            ["Void", "()", "Swift.Void", "Never", "Swift.Never"].contains(type.description)
-                || type.isOfNothing
+            type.isVoid || type.description.dropping("Swift") == "Never" || type.isOfNothing
         case .tuple(let elements): elements.count == 1 && elements[0].type.isOfNothing
         default: false
         }
     }
+
+    /// Whether the type has only the empty value.
+    var isVoid: Bool { tokens.areVoid }
 
     /// Whether the type ends with `!`.
     var isUnwrapped: Bool { tokens.last?.isSign("!") == true }
@@ -127,6 +126,9 @@ extension TypeSyntax {
 }
 
 extension ArraySlice<SwiftToken> {
+    /// Whether the tokens form the type that has only the empty value.
+    var areVoid: Bool { ["Void", "()"].contains(spaced.dropping("Swift")) }
+
     /// Whether the tokens form a type that only parameters can have, but not variables.
     var areForParametersOnly: Bool {
         guard let first, count > 1 else { return false }

@@ -94,7 +94,7 @@ extension [SwiftToken] {
     /// The indices of trailing commas, semicolons, and parentheses around conditions.
     fileprivate var optionalSigns: Set<Int> {
         var found: Set<Int> = []
-        let partners = partnersOfParentheses
+        let partners = bracketPartners
         for (index, token) in enumerated() {
             let next = index + 1 < count ? self[index + 1] : nil
             if token.isSign(",") {
@@ -109,20 +109,6 @@ extension [SwiftToken] {
             }
         }
         return found
-    }
-
-    /// The indices of opening parentheses and braces, each with that of its partner.
-    private var partnersOfParentheses: [Int: Int] {
-        var partners: [Int: Int] = [:]
-        var open: [Int] = []
-        for (index, token) in enumerated() {
-            if token.isSign(in: ["(", "[", "{"]) {
-                open.append(index)
-            } else if token.isSign(in: [")", "]", "}"]), let start = open.popLast() {
-                partners[start] = index
-            }
-        }
-        return partners
     }
 
     /// Returns the indices at which the conditions behind a keyword begin.

@@ -38,9 +38,17 @@ package struct FunctionSamples {
     package var all: [String] { (arguments + [result, error]).compactMap(\.self) }
 }
 
-extension String {
-    /// The name without backticks.
-    package var withoutBackticks: String {
-        hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
+extension FunctionSignature {
+    /// Returns a sample of the struct that the function initializes; nil if a property has none.
+    package func sampleOfDeclared(_ samples: Samples) -> String? {
+        samples.given(for: name) ?? sampleCall(samples)
+    }
+
+    /// Returns the call of the initializer with samples; nil if an argument has none.
+    func sampleCall(_ samples: Samples) -> String? {
+        let own = FunctionSamples(self, samples)
+        guard own.missing.isEmpty else { return nil }
+        let list = zip(arguments, own.arguments).map { "\($0.nameInCall): \($1 ?? "")" }
+        return "\(name)(\(list.joined(separator: ", ")))"
     }
 }

@@ -27,7 +27,7 @@ struct SampleGenerator {
     private func sample(
         of name: String, _ arguments: [TypeSyntax], _ type: TypeSyntax
     ) throws(NoSample) -> String {
-        let known = name.droppingModule
+        let known = name.dropping("Swift", "Foundation")
         switch (known, arguments.count) {
         case ("Optional", 1): return try sample(of: arguments[0])
         case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Set", 1):
@@ -68,7 +68,7 @@ struct SampleGenerator {
         guard case .name(let protocolName, let arguments) = constraint.form else {
             throw NoSample(type: constraint.description)
         }
-        switch (protocolName.droppingModule, arguments.count) {
+        switch (protocolName.dropping("Swift", "Foundation"), arguments.count) {
         case ("Error", 0): return "CancellationError()"
         case (let known, 0) where Self.protocolsOfTexts.contains(known): return "\"\(name)\""
         case ("Sequence", 1), ("Collection", 1): return "[\(try sample(of: arguments[0]))]"
@@ -113,14 +113,4 @@ extension SampleGenerator {
 
     /// A letter; nil after the end of the alphabet.
     private var character: Character? { "abcdefghijklmnopqrstuvwxyz".dropFirst(number - 1).first }
-}
-
-extension String {
-    /// The type name without the `Swift` or `Foundation` module.
-    fileprivate var droppingModule: String {
-        for module in ["Swift.", "Foundation."] where hasPrefix(module) {
-            return String(dropFirst(module.count))
-        }
-        return self
-    }
 }

@@ -24,7 +24,7 @@ struct Closure {
                 parameters = rest[(rest.startIndex + 1)..<end].listItems.compactMap {
                     TypeSyntax(parsing: $0.withoutLabel.spaced, .tuple)
                 }
-                isWithoutResult = ["Void", "()", "Swift.Void"].contains(rest[(arrow + 1)...].spaced)
+                isWithoutResult = rest[(arrow + 1)...].areVoid
                 return
             }
             let suffix = rest[(end + 1)...]

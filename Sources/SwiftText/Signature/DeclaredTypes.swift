@@ -17,7 +17,7 @@ extension FunctionSignature {
                     hint: "write '\(argument.name.withoutBackticks): \(argument.type)'", cause: argument.type)
             }
             let type = argument.type
-            let isPlain = !type.hasClosure && !type.hasSelf && !type.isUnwrapped && !type.isGeneric
+            let isPlain = !type.isClosure && !type.hasSelf && !type.isUnwrapped && !type.isGeneric
             if argument.propertyType == nil || !isPlain || type.isEmpty {
                 return FunctionProblem(
                     "the property '\(argument)' cannot be part of a plain type",
@@ -67,19 +67,6 @@ extension FunctionSignature {
         guard !values.isEmpty, !values.contains(nil) else { return nil }
         return zip(arguments, values)
             .map { ($0.labelInCall.map { "\($0): " } ?? "") + ($1 ?? "") }.joined(separator: ", ")
-    }
-
-    /// Returns a sample of the struct that the function initializes; nil if a property has none.
-    package func sampleOfDeclared(_ samples: Samples) -> String? {
-        samples.given(for: name) ?? sampleCall(samples)
-    }
-
-    /// Returns the call of the initializer with samples; nil if an argument has none.
-    func sampleCall(_ samples: Samples) -> String? {
-        let own = FunctionSamples(self, samples)
-        guard own.missing.isEmpty else { return nil }
-        let list = zip(arguments, own.arguments).map { "\($0.nameInCall): \($1 ?? "")" }
-        return "\(name)(\(list.joined(separator: ", ")))"
     }
 }
 

@@ -15,11 +15,6 @@ package struct FunctionProblem: Sendable {
     ///
     /// - Parameter range: the place of the function.
     package func error(at range: SourceRange) -> Diagnostics {
-        let tokens = cause?.tokens ?? []
-        guard let first = tokens.first, let last = tokens.last else {
-            return .error(message, at: range, hint: hint)
-        }
-        let place = range.file.range(first.range.lowerBound..<last.range.upperBound)
-        return .error(message, at: place, hint: hint)
+        .error(message, at: cause?.tokens.range.map(range.file.range) ?? range, hint: hint)
     }
 }

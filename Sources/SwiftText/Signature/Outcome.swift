@@ -68,9 +68,6 @@ extension TypeSyntax {
     fileprivate var mentionsStream: Bool {
         tokens.contains { $0.isName && Outcome.isStream($0.bare, []) }
     }
-
-    /// Whether the type has only the empty value.
-    var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(description) }
 }
 
 extension FunctionSignature {

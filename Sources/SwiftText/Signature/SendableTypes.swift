@@ -34,9 +34,7 @@ extension TypeSyntax {
     }
 
     private static func sendable(_ name: String, _ arguments: [TypeSyntax], _ type: String) -> Replacement? {
-        let known = ["Swift.", "Foundation."].reduce(name) {
-            $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0
-        }
+        let known = name.dropping("Swift", "Foundation")
         if let other = replacements[known] { return Replacement(other) }
         if sequences.contains(known) {
             return Replacement(arguments.first.map { "[\($0.sendable?.text ?? $0.description)]" })
@@ -104,8 +102,8 @@ extension TypeSyntax {
         switch form {
         case .name("Any", _): return Replacement("any Sendable")
         case .name(let name, _):
-            let known = name.hasPrefix("Swift.") ? String(name.dropFirst("Swift.".count)) : name
-            return Self.protocols.contains(known) ? Replacement("any \(description) & Sendable") : nil
+            let isKnown = Self.protocols.contains(name.dropping("Swift"))
+            return isKnown ? Replacement("any \(description) & Sendable") : nil
         case .tuple(let elements) where elements.count == 1: return elements[0].type.sendableProtocol
         default: return nil
         }

@@ -80,12 +80,9 @@ extension SignatureParser {
     /// Words before `func`, and before other declarations.
     private static let modifiers: Set = [
         "borrowing", "class", "consuming", "convenience", "distributed", "dynamic", "fileprivate", "final",
-        "func",
-        "get", "infix", "internal", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open",
-        "optional",
-        "override", "package", "postfix", "prefix", "private", "public", "required", "set", "static",
-        "unowned",
-        "weak",
+        "func", "get", "infix", "internal", "isolated", "lazy", "mutating", "nonisolated", "nonmutating",
+        "open", "optional", "override", "package", "postfix", "prefix", "private", "public", "required",
+        "set", "static", "unowned", "weak",
     ]
 
     /// A token that cannot begin an argument.

@@ -5,7 +5,7 @@ extension SignatureParser {
     /// Checks a type whose parts have been checked already.
     func check(_ type: TypeSyntax) throws {
         switch type.form {
-        case .name(let name, let arguments): try check(name.droppingSwift, arguments, of: type)
+        case .name(let name, let arguments): try check(name.dropping("Swift"), arguments, of: type)
         case .optional(let wrapped): try check(optional: wrapped)
         case .dictionary(let key, _): try checkHashable(key)
         case .tuple(let elements): try check(elements)
@@ -34,7 +34,7 @@ extension SignatureParser {
     }
 
     private func check(optional wrapped: TypeSyntax) throws {
-        if case .name(let name, _) = wrapped.form, SwiftTypes.protocols.contains(name.droppingSwift) {
+        if case .name(let name, _) = wrapped.form, SwiftTypes.protocols.contains(name.dropping("Swift")) {
             throw error("'\(wrapped)' is a protocol", of: wrapped, hint: "write '(any \(wrapped))?'")
         }
         if case .tuple(let elements) = wrapped.form { try check(elements) }
@@ -49,8 +49,7 @@ extension SignatureParser {
                 "'?' belongs to '\(word) \(wrapped)' as a whole", of: type,
                 hint: "write '(\(word) \(wrapped))?'")
         case .name(let name, _):
-            let name = name.droppingSwift
-            guard SwiftTypes.plain.contains(name) || SwiftTypes.generic[name] != nil else { return }
+            guard SwiftTypes.have(name) else { return }
             throw error("'\(constraint)' is not a protocol", of: type, hint: "remove '\(word)'")
         case .array, .dictionary, .function:
             throw error("'\(constraint)' is not a protocol", of: type, hint: "remove '\(word)'")
@@ -92,7 +91,7 @@ extension SignatureParser {
     private func checkHashable(_ type: TypeSyntax) throws {
         let isHashable =
             switch type.form {
-            case .name(let name, _): !SwiftTypes.unhashable.contains(name.droppingSwift)
+            case .name(let name, _): !SwiftTypes.unhashable.contains(name.dropping("Swift"))
             case .tuple(let elements): elements.count == 1
             case .protocol, .function: false
             case .dictionary(_, let type), .array(let type), .optional(let type):
@@ -110,15 +109,14 @@ extension SignatureParser {
         let isError =
             switch type.form {
             case .name(let name, _):
-                !SwiftTypes.plain.contains(name.droppingSwift)
-                    && SwiftTypes.generic[name.droppingSwift] == nil
+                !SwiftTypes.have(name)
             case .protocol(let constraint):
-                constraint.description.droppingSwift == "Error" && type.tokens.first?.text == "any"
+                constraint.description.dropping("Swift") == "Error" && type.tokens.first?.text == "any"
             case .tuple(let elements): elements.count == 1
             case .other: true
             default: false
             }
-        guard isError || type.description.droppingSwift == "Never" else {
+        guard isError || type.description.dropping("Swift") == "Never" else {
             throw error(
                 "'\(type)' is not an error", of: type,
                 hint: "name a type that conforms to 'Error', or write 'any Error'")
@@ -148,8 +146,7 @@ extension SignatureParser {
         let isClosure =
             switch rest.form {
             case .name(let name, _):
-                !SwiftTypes.plain.contains(name.droppingSwift)
-                    && SwiftTypes.generic[name.droppingSwift] == nil
+                !SwiftTypes.have(name)
             case .array, .dictionary: false
             default: true
             }
@@ -167,11 +164,7 @@ extension SignatureParser {
     }
 
     private func error(_ message: String, of type: TypeSyntax, hint: String) -> Diagnostics {
-        guard let first = type.tokens.first, let last = type.tokens.last else {
-            return error(message, hint: hint)
-        }
-        return .error(
-            message, at: source.range(first.range.lowerBound..<last.range.upperBound), hint: hint)
+        .error(message, at: source.range(type.tokens.range ?? current.range), hint: hint)
     }
 }
 
@@ -185,8 +178,7 @@ private enum SwiftTypes {
     /// Types without generic arguments.
     static let plain: Set = [
         "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String",
-        "Substring", "UInt",
-        "UInt16", "UInt32", "UInt64", "UInt8",
+        "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
     ]
     /// Protocols that are types only after `any` or `some`.
     static let protocols: Set = [
@@ -194,9 +186,10 @@ private enum SwiftTypes {
         "IteratorProtocol", "RandomAccessCollection",
     ]
     static let unhashable: Set = ["Any", "AnyObject", "Error"]
-}
 
-extension String {
-    /// The name without the module `Swift`.
-    fileprivate var droppingSwift: String { hasPrefix("Swift.") ? String(dropFirst("Swift.".count)) : self }
+    /// Whether a type that is no protocol has a name, possibly with the name of the module.
+    static func have(_ name: String) -> Bool {
+        let name = name.dropping("Swift")
+        return plain.contains(name) || generic[name] != nil
+    }
 }

@@ -16,7 +16,7 @@ package struct SwiftTestingConversion {
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         tokens = SwiftToken.all(in: bytes)
-        partners = Self.partners(of: tokens)
+        partners = tokens.bracketPartners
         guard ImportStatement.all(in: tokens).contains(where: { $0.module.isWord("XCTest") }) else { return }
         convertImports()
         let suites = TestSuite.all(in: tokens, partners)
@@ -77,21 +77,9 @@ package struct SwiftTestingConversion {
     /// The methods and properties of XCTestCase without a counterpart that is one.
     private static let methods: Set = [
         "addTeardownBlock", "continueAfterFailure", "expectation", "fulfillment",
-        "keyValueObservingExpectation",
-        "measure", "runsForEachTargetApplicationUIConfiguration", "setUp", "setUpWithError", "tearDown",
-        "tearDownWithError", "waitForExpectations",
+        "keyValueObservingExpectation", "measure", "runsForEachTargetApplicationUIConfiguration", "setUp",
+        "setUpWithError", "tearDown", "tearDownWithError", "waitForExpectations",
     ]
-
-    private static func partners(of tokens: [SwiftToken]) -> [Int: Int] {
-        var (open, partners): ([Int], [Int: Int]) = ([], [:])
-        for (index, token) in tokens.enumerated() {
-            if token.isSign(in: ["(", "[", "{"]) { open.append(index) }
-            guard token.isSign(in: [")", "]", "}"]), let start = open.popLast() else { continue }
-            partners[start] = index
-            partners[index] = start
-        }
-        return partners
-    }
 
     /// Replaces a range of the text.
     mutating func replace(_ range: Range<Int>, with text: String) {
@@ -109,11 +97,8 @@ package struct SwiftTestingConversion {
     mutating func removeLines(_ range: ClosedRange<Int>) {
         let isFollowed = range.upperBound + 1 < tokens.count && !tokens[range.upperBound + 1].beginsLine
         guard tokens[range.lowerBound].beginsLine, !isFollowed else { return remove(range) }
-        let newline = UInt8(ascii: "\n")
-        let start =
-            bytes[..<tokens[range.lowerBound].range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
-        let end = bytes[tokens[range.upperBound].range.upperBound...].firstIndex(of: newline).map { $0 + 1 }
-        replace(start..<(end ?? bytes.count), with: "")
+        let place = tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound].range.upperBound
+        replace(bytes.lines(of: place), with: "")
     }
 
     /// Puts `import Testing` in the place of `import XCTest`, in the order of the alphabet. Also imports Foundation if the
@@ -153,20 +138,18 @@ package struct SwiftTestingConversion {
         guard !ImportedModules.brings("Foundation", others) else { return false }
         return tokens.contains { token in
             token.kind == .word
-                && (token.text.hasPrefix("NS") || Self.foundation.contains(token.text))
+                && (token.text.hasPrefix("NS") || Self.members.contains(token.text)
+                    || ImportedModules.module(of: token.text)?.hasPrefix("Foundation") == true)
         }
     }
 
-    /// Foundation's types, and its members of types of the standard library.
-    private static let foundation: Set<String> = {
-        let types = appleTypes.first { $0.module == "Foundation" }?.names ?? ""
-        let members = """
-            addingPercentEncoding appendingFormat caseInsensitiveCompare contentsOfFile localizedCompare
-            localizedCaseInsensitiveContains localizedDescription localizedStandardContains separatedBy
-            removingPercentEncoding replacingCharacters replacingOccurrences trimmingCharacters
-            """
-        return Set((types + " " + members).split(whereSeparator: \.isWhitespace).map(String.init))
-    }()
+    /// Foundation's members of types of the standard library.
+    private static let members: Set = [
+        "addingPercentEncoding", "appendingFormat", "caseInsensitiveCompare", "contentsOfFile",
+        "localizedCompare", "localizedCaseInsensitiveContains", "localizedDescription",
+        "localizedStandardContains", "separatedBy", "removingPercentEncoding", "replacingCharacters",
+        "replacingOccurrences", "trimmingCharacters",
+    ]
 
     /// The number of line breaks between two tokens.
     private func newlines(between first: Int, and second: Int) -> Int {

@@ -11,9 +11,11 @@ extension Document {
             case .partial(let number), .parent(let number):
                 if case .named(let target) = inclusions[number].target { name = target }
             case .tag(let number):
-                let tag = liquid.tags[number].tag
-                name = (tag as? IncludeTag)?.certainName
-                isEntered = tag is CaptureTag || tag is IfChangedTag
+                switch liquid.tags[number].content {
+                case .include(let tag): name = tag.value == nil ? tag.literalName : nil
+                case .capture, .ifChanged: isEntered = true
+                default: break
+                }
             default: break
             }
             if let name { found.append((name, range(of: index))) }

@@ -3,20 +3,25 @@ import SourceText
 /// What a Liquid text tests, sets and names, without rendering it.
 extension Document {
     /// Whether the document is a bare condition, like those for files in a rambaspec.
-    package var isCondition: Bool { liquid.tags.first?.tag is LiquidCondition }
+    package var isCondition: Bool {
+        if case .condition = liquid.tags.first?.content { true } else { false }
+    }
 
     /// The conditions of the document's tags, in text order.
-    package var conditions: [Condition] { liquid.tags.flatMap(\.tag.tests) }
+    package var conditions: [Condition] { liquid.tags.flatMap(\.content.tests) }
 
     /// The names that the document's tags set.
-    package var assignedNames: [String] { liquid.tags.flatMap { $0.tag.namesSet(in: self) } }
+    package var assignedNames: [String] { liquid.tags.flatMap { $0.content.namesSet(in: self) } }
 
     /// Returns the first tag that assigns a value to a name for the rest of the text, or nil if there is none.
     package func assignment(of name: String) -> SourceRange? {
         nodes.indices.first { index in
             guard case .tag(let number) = nodes[index].kind else { return false }
-            let tag = liquid.tags[number].tag
-            return (tag is AssignTag || tag is CaptureTag) && tag.namesSet(in: self).contains(name)
+            let tag = liquid.tags[number].content
+            switch tag {
+            case .assign, .capture: return tag.namesSet(in: self) == [name]
+            default: return false
+            }
         }.map(range)
     }
 
@@ -48,6 +53,44 @@ extension Document {
                 }
             }
             return words.count == lookup.rest.count + 1 ? words : nil
+        }
+    }
+}
+
+extension LiquidTag {
+    /// Returns the names to which the tag assigns values.
+    fileprivate func namesSet(in document: Document) -> [String] {
+        switch self {
+        case .assign(let tag): [String(decoding: tag.name, as: UTF8.self)]
+        case .capture(let tag): [String(decoding: tag.name, as: UTF8.self)]
+        case .counter(let tag): [document.source.text(tag.name)]
+        case .for(let tag): [document.nameTable.parts[tag.value.words.variable]]
+        case .include(let tag):
+            tag.arguments.map { String(decoding: $0.name, as: UTF8.self) }
+                + [document.source.text(tag.place).split(separator: "/").last.map(String.init) ?? ""]
+        case .tableRow(let tag): [String(decoding: tag.variable, as: UTF8.self)]
+        case .case, .condition, .conditional, .cycle, .ifChanged, .interrupt: []
+        }
+    }
+
+    /// The conditions of the tag, in text order, except for constant conditions in an `unless`, which are intentional.
+    fileprivate var tests: [Condition] {
+        switch self {
+        case .case(let shared):
+            let tag = shared.value
+            return tag.branches.flatMap { $0 ?? [] }.map {
+                let isEqual = Comparison(
+                    left: tag.value.value, sign: .equal, right: $0.value, place: $0.place)
+                return Condition(comparisons: [isEqual])
+            }
+        case .condition(let condition): return [condition]
+        case .conditional(let shared):
+            let tag = shared.value
+            return tag.conditions.filter { test in
+                !tag.negatesFirst
+                    || test.comparisons.contains { $0.left.literal == nil || $0.right.literal == nil }
+            }
+        default: return []
         }
     }
 }

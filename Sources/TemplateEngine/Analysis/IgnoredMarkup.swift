@@ -109,11 +109,3 @@ struct MarkupSearch {
         found.append(.warning(message, at: source.range(place), hint: hint))
     }
 }
-
-extension LiquidTagKind {
-    /// Whether a word is the name of a tag, also of one that ends a block or begins a branch.
-    static func isTag(_ word: String) -> Bool {
-        let start = word.hasPrefix("end") ? String(word.dropFirst(3)) : word
-        return all[start] != nil || ["else", "elsif", "elseif", "elif", "when", "end"].contains(word)
-    }
-}

@@ -11,8 +11,8 @@ struct OpenBlock {
     let name: TagName
     let kind: LiquidTagKind
     /// The parsed tag; nil if it is invalid or never rendered.
-    var tag: (any LiquidBlock)?
-    var bodies = Bodies()
+    var tag: LiquidTag?
+    var bodies: [Range<Int>] = []
     /// The block's node in the document.
     let node: Int
     /// The length in bytes of the block's tags, including those of its branches but not its contents.
@@ -26,44 +26,39 @@ struct OpenBlock {
 extension LiquidParser {
     /// Begins a tag. Throws all diagnostics so far if blocks are nested too deeply.
     mutating func begin(_ kind: LiquidTagKind, _ name: TagName) throws {
-        switch kind.content {
-        case .single(let read):
-            if !kind.isSilent { markNotBlank() }
-            do throws(WrongMarkup) {
-                add(try read(name.markup, &reader), name)
-            } catch {
-                problems.append(wrong(name, error))
-            }
-        case .block(let read):
-            let node = document.nodes.count
-            var tag: (any LiquidBlock)?
-            do throws(WrongMarkup) {
-                tag = try read(name.markup, &reader)
-            } catch {
-                problems.append(wrong(name, error))
-            }
-            try open(
-                OpenBlock(
-                    name: name, kind: kind, tag: tag.take(), node: node, size: name.markup.count,
-                    bodyStart: node + 1),
-                named: name.place)
-            document.add(.tag(0), name.place)
+        if !kind.isBlock, !kind.isSilent { markNotBlank() }
+        var tag: LiquidTag?
+        do throws(WrongMarkup) {
+            tag = try reader.tag(kind, name.markup)
+        } catch {
+            problems.append(wrong(name, error))
         }
+        guard kind.isBlock else {
+            if let tag { add(tag, name) }
+            return
+        }
+        let node = document.nodes.count
+        let block = OpenBlock(
+            name: name, kind: kind, tag: tag, node: node, size: name.markup.count, bodyStart: node + 1)
+        try open(block, named: name.place)
+        document.add(.tag(0), name.place)
     }
 
-    private mutating func add(_ tag: any LiquidTag, _ name: TagName) {
-        let include = name.text == "include" ? tag as? IncludeTag : nil
-        let number = program.add(tag, size: name.markup.count)
-        if let include, let name = include.literalName {
-            program.partials.insert(name)
-        } else if include != nil {
-            program.includesComputed = true
+    private mutating func add(_ tag: LiquidTag, _ name: TagName) {
+        var place = name.place
+        if case .include(let include) = tag {
+            place = include.place
+            if let name = include.literalName {
+                program.partials.insert(name)
+            } else {
+                program.includesComputed = true
+            }
         }
-        document.endSection(document.add(.tag(number), include?.place ?? name.place))
+        document.endSection(document.add(.tag(program.add(tag, size: name.markup.count)), place))
     }
 
     /// Whether the innermost block is a comment.
-    private var isInComment: Bool { !blocks.isEmpty && blocks[blocks.count - 1].kind.isComment }
+    private var isInComment: Bool { !blocks.isEmpty && blocks[blocks.count - 1].kind == .comment }
 
     /// Begins the next branch of the innermost block.
     mutating func divide(_ name: TagName) {
@@ -88,7 +83,7 @@ extension LiquidParser {
             close()
             return
         }
-        end(name, at: name.place, canEnd: LiquidTagKind.all[block] != nil)
+        end(name, at: name.place, canEnd: LiquidTagKind(rawValue: block) != nil)
     }
 
     func isEnded(_ block: Int, by end: TagName) -> Bool {
@@ -109,13 +104,13 @@ extension LiquidParser {
 
     mutating func close() {
         endBody()
-        var block = blocks.removeLast()
-        guard let tag = block.tag.take() else {
+        let block = blocks.removeLast()
+        guard let tag = block.tag else {
             document.nodes.removeLast(document.nodes.count - block.node)
             return
         }
-        tag.bodies = block.bodies
-        document.nodes[block.node].kind = .tag(program.add(tag, size: block.size))
+        let number = program.add(tag, bodies: block.bodies, size: block.size)
+        document.nodes[block.node].kind = .tag(number)
         document.endSection(block.node)
         if block.kind.isSilent { return }
         if block.isBlank { silence(block.node + 1..<document.nodes.count) } else { markNotBlank() }
@@ -128,8 +123,8 @@ extension LiquidParser {
             let place = document.nodes[index].place
             switch document.nodes[index].kind {
             case .text: document.nodes[index].place = place.lowerBound..<place.lowerBound
-            case .tag(let number) where program.tags[number].tag.capturesText:
-                index = document.nodes[index].end - 1
+            case .tag(let number):
+                if case .capture = program.tags[number].content { index = document.nodes[index].end - 1 }
             default: break
             }
             index += 1

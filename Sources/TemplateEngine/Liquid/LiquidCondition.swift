@@ -1,19 +1,5 @@
 import SourceText
 
-/// A bare condition, as after `if`. Writes `true` if it is met.
-struct LiquidCondition: LiquidTag {
-    let condition: Condition
-    var tests: [Condition] { [condition] }
-
-    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
-        condition = try reader.condition(markup)
-    }
-
-    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
-        if try rendering.isMet(condition, in: page) { rendering.output.appendValue("true") }
-    }
-}
-
 extension Document {
     /// Parses a bare Liquid condition, as after `if`. The document renders as `true` if the condition is met, otherwise
     /// as nothing.
@@ -27,10 +13,12 @@ extension Document {
         }
         var reader = MarkupParser(bytes: range.file.bytes)
         do throws(WrongMarkup) {
-            let condition = try LiquidCondition(range.offsets, &reader)
+            let condition = try reader.condition(range.offsets)
             var document = DocumentBuilder(range, names: reader.names)
-            document.endSection(document.add(.tag(0), range.offsets))
-            document.liquid = LiquidProgram(tags: [.init(tag: condition, size: range.offsets.count)])
+            var program = LiquidProgram()
+            let tag = program.add(.condition(condition), size: range.offsets.count)
+            document.endSection(document.add(.tag(tag), range.offsets))
+            document.liquid = program
             return Document(document)
         } catch {
             let place = error.place.map(range.file.range) ?? range

@@ -62,8 +62,8 @@ struct LiquidParser: BlockParser, ~Copyable {
         guard !place.isEmpty else { return problems.append(nameless(token, content)) }
         let markup = reader.skipSpace(place.upperBound, to: content.upperBound)..<content.upperBound
         if endsLastBlock(place) { return close() }
-        if let kind = reader.kind(of: place), kind.name != RawTag.name {
-            return try begin(kind, TagName(text: kind.name, place: place, markup: markup))
+        if let kind = reader.kind(of: place), kind != .raw {
+            return try begin(kind, TagName(text: kind.rawValue, place: place, markup: markup))
         }
         let name = TagName(text: reader.text(place), place: place, markup: markup)
         if reader.starts(place, with: "end") {
@@ -114,4 +114,12 @@ struct LiquidParser: BlockParser, ~Copyable {
 
     /// Records that the innermost block produces output.
     mutating func markNotBlank() { if let last = blocks.indices.last { blocks[last].isBlank = false } }
+}
+
+extension Document {
+    /// Parses Liquid text. The range may be part of a file; places refer to the file.
+    /// - Throws: `Diagnostics` with the problems in the text.
+    public static func liquid(_ range: SourceRange, limits: Renderer.Limits = .init()) throws -> Document {
+        try LiquidParser.parse(range, limits)
+    }
 }

@@ -28,7 +28,7 @@ extension LiquidParser {
     }
 
     func wrong(_ name: TagName, _ problem: WrongMarkup) -> Diagnostic {
-        let kind = LiquidTagKind.all[name.text] ?? LiquidTagKind.all[blocks.last?.name.text ?? ""]
+        let kind = LiquidTagKind(rawValue: name.text) ?? blocks.last?.kind
         let form = kind.map { "write it like '\($0.form)'" }
         return error(
             problem.message ?? "invalid '\(name.text)'", at: problem.place ?? name.place,
@@ -52,21 +52,21 @@ extension LiquidParser {
 
     /// Returns the error for a tag that is unknown or not allowed here.
     func misplaced(_ name: TagName) -> Diagnostic {
-        let owners = LiquidTagKind.all.filter { $0.value.branches.contains(name.text) }
-        if !owners.isEmpty { return unowned(name, owners.keys.sorted()) }
+        let owners = LiquidTagKind.allCases.filter { $0.branches.contains(name.text) }
+        if !owners.isEmpty { return unowned(name, owners.map(\.rawValue)) }
         let block = name.text.hasPrefix("end") ? String(name.text.dropFirst(3)) : ""
-        if let kind = LiquidTagKind.all[block] {
-            if case .single = kind.content {
+        if let kind = LiquidTagKind(rawValue: block) {
+            if !kind.isBlock {
                 return error(
                     "'\(block)' has no end tag", at: name.place, hint: "remove this tag")
             }
             return error("no '\(block)' to end", at: name.place, hint: "begin it with '\(kind.form)'")
         }
         let ends = blocks.map { "end\($0.name.text)" }
-        let known = LiquidTagKind.all.keys + ["else", "elsif", "when"] + ends
+        let known = LiquidTagKind.names + ["else", "elsif", "when"] + ends
         let hint =
             Self.others[name.text].map { "did you mean '\($0)'?" } ?? didYouMean(name.text, in: known)
-            ?? printing(name) ?? "known tags: \(quoted(LiquidTagKind.all.keys.sorted()))"
+            ?? printing(name) ?? "known tags: \(quoted(LiquidTagKind.names))"
         return error("unknown tag '\(name.text)'", at: name.place, hint: hint)
     }
 

@@ -135,6 +135,15 @@ struct MarkupParser {
     }
 }
 
+/// Thrown when a tag cannot be parsed.
+struct WrongMarkup: Error {
+    /// What is wrong; nil for the general message about the tag.
+    var message: String?
+    /// The place of the error; nil for the tag's name.
+    var place: Range<Int>?
+    var hint: String?
+}
+
 extension UInt8 {
     /// Whether Liquid treats the byte as white space: like `isWhitespace`, plus form feed and vertical tab.
     var isLiquidSpace: Bool { self == UInt8(ascii: " ") || (9...13).contains(self) }

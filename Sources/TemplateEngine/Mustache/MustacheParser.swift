@@ -68,3 +68,11 @@ struct MustacheParser: BlockParser, ~Copyable {
         position = next
     }
 }
+
+extension Document {
+    /// Parses Mustache text. The range may be part of a file; places refer to the file.
+    /// - Throws: `Diagnostics` with the problems in the text.
+    public static func mustache(_ range: SourceRange, limits: Renderer.Limits = .init()) throws -> Document {
+        try MustacheParser.parse(range, limits)
+    }
+}

@@ -4,15 +4,8 @@ import Testing
 /// The imports between the modules are those that the documentation and the manifest declare.
 struct TargetGraphTests {
     @Test func theGraphInTheDocumentationIsTheManifests() throws {
-        let text = try String(
-            contentsOf: Program.repository.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
-        let rows = text.split(separator: "\n").drop { !$0.hasPrefix("| module | imports |") }.dropFirst(2)
-            .prefix { $0.hasPrefix("|") }
         var documented: [String: [String]] = [:]
-        for row in rows {
-            let cells = row.split(separator: "|", omittingEmptySubsequences: false).map {
-                $0.trimmingCharacters(in: .whitespaces)
-            }
+        for cells in try rows() {
             documented[cells[1]] = cells[2].isEmpty ? [] : cells[2].components(separatedBy: ", ")
         }
         #expect(try documented == graph().filter { documented.keys.contains($0.key) })
@@ -34,6 +27,36 @@ struct TargetGraphTests {
             else { continue }
             #expect(graph[module]?.contains(imported) == true, "\(line.place) imports \(imported)")
         }
+    }
+
+    @Test(arguments: ["SwiftText", "TemplateEngine"])
+    func theDocumentationNamesAllFolders(module: String) throws {
+        let row = try #require(try rows().first { $0[1] == module })
+        let named = row[3].split { !$0.isLetter && $0 != "/" }.filter { $0.hasSuffix("/") }.map {
+            $0.dropLast()
+        }
+        let paths = SourceLine.all.map { $0.path.split(separator: "/") }
+        let folders = paths.filter { $0[0] == module && $0.count > 2 }.map { $0[1] }
+        #expect(Set(named) == Set(folders))
+    }
+
+    @Test func noFoldersOfAModuleDependOnEachOtherInACircle() throws {
+        let script = Program.repository.appendingPathComponent("Scripts/lint-folders").path
+        let command = "if command -v python3 >/dev/null; then \"$0\" || true; fi"
+        #expect(try Sandbox().output(of: ["sh", "-c", command, script]) == "")
+    }
+
+    /// The cells of the table of modules in the documentation, after an empty one.
+    private func rows() throws -> [[String]] {
+        let text = try String(
+            contentsOf: Program.repository.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
+        return text.split(separator: "\n").drop { !$0.hasPrefix("| module | imports |") }.dropFirst(2)
+            .prefix { $0.hasPrefix("|") }
+            .map { row in
+                row.split(separator: "|", omittingEmptySubsequences: false).map {
+                    $0.trimmingCharacters(in: .whitespaces)
+                }
+            }
     }
 
     /// The targets of the manifest with their dependencies, sorted, without plug-ins.

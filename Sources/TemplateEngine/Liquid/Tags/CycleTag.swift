@@ -1,55 +1,43 @@
-/// `{% cycle 'a', 'b' %}`, `{% cycle name: 'a', 'b' %}`: writes the next value each time.
-struct CycleTag: LiquidTag {
-    /// The name of the cycle; nil if it has none.
-    private let name: Expression?
-    private let values: [Expression]
-    /// The key of a cycle without a name: its values if all of them are literals, otherwise nil.
-    private let literalKey: [UInt8]?
-    private let place: Range<Int>
-
-    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
-        guard let first = reader.fragment(at: markup.lowerBound, to: markup.upperBound)
-        else { throw WrongMarkup() }
-        place = reader.trimmed(markup)
-        if let colon = reader.colon(behind: first, to: markup.upperBound) {
-            name = try reader.expression(first.lowerBound..<min(first.upperBound, colon))
-            values = try reader.listed(colon + 1..<markup.upperBound)
-        } else {
-            name = nil
-            values = try reader.listed(markup)
-        }
-        let literals = values.compactMap(\.literal)
-        let none = ValueArena.empty
-        let isLiteral = literals.count == values.count
-        literalKey = isLiteral ? none.inspected(.text(none.inspected(.list(literals)))) : nil
-    }
-
-    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
-        let key = try key(at: node, of: page, in: &rendering)
-        rendering.charge(key.count)
-        let index = rendering.liquid.cycles[key] ?? 0
-        rendering.liquid.cycles[key] = index + 1 >= values.count ? 0 : index + 1
-        guard values.indices.contains(index) else { return }
-        let value = try rendering.value(of: values[index], in: page)
-        try rendering.write(value, at: place, of: page)
+extension Rendering {
+    mutating func render(_ tag: CycleTag, at node: Int, of page: BoundDocument) throws(LimitReached) {
+        let key = try key(of: tag, at: node, of: page)
+        charge(key.count)
+        let index = liquid.cycles[key] ?? 0
+        liquid.cycles[key] = index + 1 >= tag.values.count ? 0 : index + 1
+        guard tag.values.indices.contains(index) else { return }
+        try write(try value(of: tag.values[index], in: page), at: tag.place, of: page)
     }
 
     /// Returns the key that identifies the cycle: its name, else its values if they are all literals, else the tag.
-    private func key(
-        at node: Int, of page: BoundDocument, in rendering: inout Rendering
+    private mutating func key(
+        of tag: CycleTag, at node: Int, of page: BoundDocument
     ) throws(LimitReached) -> [UInt8] {
-        if let name {
-            let value = try rendering.value(of: name, in: page, isTested: true)
-            try rendering.work(value.weight, at: place, of: page)
-            return rendering.scopes.values.inspected(value)
+        guard let name = tag.name else {
+            return tag.literalKey ?? Array("\(page.partial ?? "") \(node)".utf8)
         }
-        return literalKey ?? Array("\(page.partial ?? "") \(node)".utf8)
+        let value = try value(of: name, in: page, isTested: true)
+        try work(value.weight, at: tag.place, of: page)
+        return scopes.values.inspected(value)
     }
 }
 
 extension MarkupParser {
+    mutating func cycle(_ markup: Range<Int>) throws(WrongMarkup) -> CycleTag {
+        guard let first = fragment(at: markup.lowerBound, to: markup.upperBound) else { throw WrongMarkup() }
+        let colon = colon(behind: first, to: markup.upperBound)
+        let name = try colon.map { colon throws(WrongMarkup) in
+            try expression(first.lowerBound..<min(first.upperBound, colon))
+        }
+        let values = try listed((colon.map { $0 + 1 } ?? markup.lowerBound)..<markup.upperBound)
+        let literals = values.compactMap(\.literal)
+        let none = ValueArena.empty
+        let key =
+            literals.count == values.count ? none.inspected(.text(none.inspected(.list(literals)))) : nil
+        return CycleTag(name: name, values: values, literalKey: key, place: trimmed(markup))
+    }
+
     /// Returns the colon that ends a fragment, is the last one in it, or follows it.
-    fileprivate func colon(behind fragment: Range<Int>, to end: Int) -> Int? {
+    private func colon(behind fragment: Range<Int>, to end: Int) -> Int? {
         let next = skipSpace(fragment.upperBound, to: end)
         if next < end, bytes[next] == UInt8(ascii: ":") { return next }
         let first = bytes[fragment.lowerBound]
@@ -59,7 +47,7 @@ extension MarkupParser {
     }
 
     /// Parses the expressions between commas.
-    fileprivate mutating func listed(_ range: Range<Int>) throws(WrongMarkup) -> [Expression] {
+    private mutating func listed(_ range: Range<Int>) throws(WrongMarkup) -> [Expression] {
         let parts = bytes[range].split(separator: UInt8(ascii: ","))
         let fragments = parts.compactMap { firstFragment(in: $0.startIndex..<$0.endIndex) }
         return try fragments.map { fragment throws(WrongMarkup) in try expression(fragment) }

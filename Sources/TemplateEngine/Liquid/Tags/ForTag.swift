@@ -1,66 +1,56 @@
-/// `{% for item in list limit: 2 offset: 1 %}…{% else %}…{% endfor %}`: renders its contents for each item.
-final class ForTag: LiquidBlock, @unchecked Sendable {
-    var bodies = Bodies()
-    /// The tag's names, by their numbers among the parts of names.
-    private let words: (variable: Int, loop: Int, name: Int)
-    private let collection: Expression
-    /// The value of `forloop.name`, which also identifies the loop for `offset: continue`.
-    private let name: [UInt8]
-    private let isReversed: Bool
-    private var slice: LoopSlice
-    private var hasElse = false
+extension Rendering {
+    @inline(never)
+    mutating func render(
+        _ tag: Shared<ForTag>, _ bodies: Range<Int>, at node: Int, of page: BoundDocument
+    ) throws(LimitReached) {
+        let value = try value(of: tag.value.collection, in: page, isTested: tag.value.hasElse)
+        let start = liquid.stop(of: page.partKeys[tag.value.words.name])
+        guard let items = try items(of: value, in: tag.value.slice, after: start, of: page) else { return }
+        liquid.note(stop: items.stop, of: page.partKeys[tag.value.words.name])
+        if tag.value.hasElse, enters(items.count == 0) {
+            try renderBody(bodies.lowerBound + 1, at: node, of: page)
+        }
+        guard enters(items.count > 0) else { return }
+        try descend(at: node, of: page)
+        defer { ascend() }
+        let keys = (
+            loop: page.partKeys[tag.value.words.loop], variable: page.partKeys[tag.value.words.variable]
+        )
+        let variable = beginLoop(keys.loop, over: keys.variable, name: tag.value.name, length: items.count)
+        defer { endLoop(variable) }
+        let body = page.document.liquid.bodies[bodies.lowerBound]
+        for index in 0..<rounds(items.count) {
+            try takeStep(at: node, of: page)
+            if items.count > 0 {
+                let place = tag.value.isReversed ? items.count - 1 - index : index
+                liquid.locals[variable].value = items.item(place, scopes.values)
+            }
+            try render(body, of: page)
+            if liquid.interrupt == .leave { break }
+            liquid.interrupt = nil
+            advanceLoop()
+        }
+        liquid.interrupt = nil
+    }
+}
 
-    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
-        guard let head = reader.loopHead(markup, isName: \.isNamePart) else { throw WrongMarkup() }
+extension MarkupParser {
+    mutating func loop(_ markup: Range<Int>) throws(WrongMarkup) -> ForTag {
+        guard let head = loopHead(markup, isName: \.isNamePart) else { throw WrongMarkup() }
         var name: [UInt8] = []
         name.reserveCapacity(head.variable.count + 1 + head.collection.count)
-        name.append(contentsOf: reader.bytes[head.variable])
+        name.append(contentsOf: bytes[head.variable])
         name.append(UInt8(ascii: "-"))
-        name.append(contentsOf: reader.bytes[head.collection])
-        words = (
-            reader.part(head.variable), reader.names.parts.add("forloop"),
-            name.withUnsafeBytes { reader.names.parts.add($0) }
+        name.append(contentsOf: bytes[head.collection])
+        let words = (
+            variable: part(head.variable), loop: names.parts.add("forloop"),
+            name: name.withUnsafeBytes { names.parts.add($0) }
         )
-        self.name = name
-        collection = try reader.expression(head.collection)
-        let word = reader.word(
-            at: reader.skipSpace(head.collection.upperBound, to: markup.upperBound), to: markup.upperBound)
-        isReversed = reader.starts(word, with: "reversed")
-        slice = try LoopSlice(markup, &reader, allowsContinue: true)
-    }
-
-    func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
-        if hasElse { throw WrongMarkup(message: "'for' already has an 'else'") }
-        hasElse = true
-    }
-
-    func namesSet(in document: Document) -> [String] { [document.nameTable.parts[words.variable]] }
-
-    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
-        let value = try rendering.value(of: collection, in: page, isTested: hasElse)
-        let start = rendering.liquid.stop(of: page.partKeys[words.name])
-        guard let items = try slice.items(of: value, after: start, of: page, in: &rendering) else { return }
-        rendering.liquid.note(stop: items.stop, of: page.partKeys[words.name])
-        if hasElse, rendering.enters(items.count == 0) {
-            try rendering.renderBody(bodies[1], at: node, of: page)
-        }
-        guard rendering.enters(items.count > 0) else { return }
-        try rendering.descend(at: node, of: page)
-        defer { rendering.ascend() }
-        let keys = (loop: page.partKeys[words.loop], variable: page.partKeys[words.variable])
-        let variable = rendering.beginLoop(keys.loop, over: keys.variable, name: name, length: items.count)
-        defer { rendering.endLoop(variable) }
-        for index in 0..<rendering.rounds(items.count) {
-            try rendering.takeStep(at: node, of: page)
-            if items.count > 0 {
-                let item = items.item(isReversed ? items.count - 1 - index : index, rendering.scopes.values)
-                rendering.liquid.locals[variable].value = item
-            }
-            try rendering.render(bodies[0], of: page)
-            if rendering.liquid.interrupt == .leave { break }
-            rendering.liquid.interrupt = nil
-            rendering.advanceLoop()
-        }
-        rendering.liquid.interrupt = nil
+        let collection = try expression(head.collection)
+        let word = word(
+            at: skipSpace(head.collection.upperBound, to: markup.upperBound), to: markup.upperBound)
+        return ForTag(
+            words: words, collection: collection, name: name, isReversed: starts(word, with: "reversed"),
+            slice: try slice(markup, allowsContinue: true))
     }
 }

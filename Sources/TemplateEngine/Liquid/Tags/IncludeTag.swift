@@ -1,51 +1,15 @@
-/// `{% include 'name' with value, key: value %}`: renders another document, which shares all variables.
-struct IncludeTag: LiquidTag {
-    private let name: Expression
-    /// The place of the name, without quotes.
-    let place: Range<Int>
-    /// The value for the partial, or the list with a value for each rendering.
-    private let value: Expression?
-    private let arguments: [(name: [UInt8], value: Expression)]
-
-    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
-        guard let fragment = reader.firstFragment(in: markup) else { throw WrongMarkup() }
-        name = try reader.expression(fragment)
-        let isQuoted = name.literal != nil && fragment.count > 2
-        place = isQuoted ? fragment.dropFirst().dropLast() : fragment
-        let (start, end) = (fragment.upperBound, markup.upperBound)
-        let subject =
-            reader.fragment(behind: "with", after: start, to: end)
-            ?? reader.fragment(behind: "for", after: start, to: end)
-        value = try subject.map { subject throws(WrongMarkup) in try reader.expression(subject) }
-        arguments = try reader.attributes(in: markup).map { key, value throws(WrongMarkup) in
-            (Array(reader.bytes[key]), try reader.expression(value))
-        }
-    }
-
-    /// The name of the partial; nil if the name is computed.
-    var literalName: String? {
-        guard case .text(let name)? = name.literal else { return nil }
-        return String(decoding: name, as: UTF8.self)
-    }
-
-    /// The name of a partial that is included whatever the values are; nil if that depends on values.
-    var certainName: String? { value == nil ? literalName : nil }
-
-    func namesSet(in document: Document) -> [String] {
-        let variable = document.source.text(place).split(separator: "/").last.map(String.init) ?? ""
-        return arguments.map { String(decoding: $0.name, as: UTF8.self) } + [variable]
-    }
-
-    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
-        guard let included = try included(of: page, in: &rendering) else { return }
-        try rendering.descend(at: node, of: page, into: included.name)
-        defer { rendering.ascend() }
-        rendering.partials.enter(included.name)
-        defer { rendering.partials.leave() }
-        let outer = rendering.liquid.locals.count
-        defer { rendering.liquid.locals.removeLast(rendering.liquid.locals.count - outer) }
-        try setLocals(for: included, of: page, in: &rendering)
-        try render(included, at: node, of: page, in: &rendering)
+extension Rendering {
+    @inline(never)
+    mutating func render(_ tag: IncludeTag, at node: Int, of page: BoundDocument) throws(LimitReached) {
+        guard let included = try included(by: tag, of: page) else { return }
+        try descend(at: node, of: page, into: included.name)
+        defer { ascend() }
+        partials.enter(included.name)
+        defer { partials.leave() }
+        let outer = liquid.locals.count
+        defer { liquid.locals.removeLast(liquid.locals.count - outer) }
+        try setLocals(of: tag, for: included, of: page)
+        try render(included, at: node, of: page)
     }
 
     /// A partial and the value for it.
@@ -59,12 +23,11 @@ struct IncludeTag: LiquidTag {
     ///
     /// This function and the other steps are separate from `render` to keep that function's stack frame small, because
     /// it stays on the stack while the partial is rendered.
-    private func included(of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached)
-        -> Included?
-    {
-        let name = rendering.scopes.values.materialized(try rendering.value(of: name, in: page))
-        guard case .text(let bytes) = name else {
-            rendering.problems.add(.error, at: place, of: page) {
+    private mutating func included(
+        by tag: IncludeTag, of page: BoundDocument
+    ) throws(LimitReached) -> Included? {
+        guard case .text(let name) = scopes.values.materialized(try value(of: tag.name, in: page)) else {
+            problems.add(.error, at: tag.place, of: page) {
                 (
                     "'\($0)' does not name a partial",
                     "write a partial's name in quotes: '{% include 'name' %}'"
@@ -72,70 +35,85 @@ struct IncludeTag: LiquidTag {
             }
             return nil
         }
-        try rendering.work(bytes.count, at: place, of: page)
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard let partial = partial(text, of: page, in: &rendering) else { return nil }
+        try work(name.count, at: tag.place, of: page)
+        let text = String(decoding: name, as: UTF8.self)
+        guard let partial = partial(text, for: tag, of: page) else { return nil }
         let value =
-            if let value { try rendering.value(of: value, in: page) } else {
-                rendering.root(rendering.liquid.key(of: bytes)) ?? .null
+            if let value = tag.value { try self.value(of: value, in: page) } else {
+                root(liquid.key(of: name)) ?? .null
             }
-        return rendering.enters(partial: text) ? Included(name: text, partial: partial, value: value) : nil
+        return enters(partial: text) ? Included(name: text, partial: partial, value: value) : nil
     }
 
     /// Returns the partial of a name, ignoring letter case if there is no exact match; nil if there is none.
-    private func partial(_ name: String, of page: BoundDocument, in rendering: inout Rendering)
-        -> BoundDocument?
-    {
-        if let partial = rendering.partial(name) { return partial }
-        guard let similar = rendering.partials.similar(to: name) else {
-            let isCertain = self.name.literal != nil
-            rendering.problems.add(.error, at: place, of: page, isCertain: isCertain) {
-                [partials = rendering.partials] _ in
+    private mutating func partial(
+        _ name: String, for tag: IncludeTag, of page: BoundDocument
+    ) -> BoundDocument? {
+        if let partial = partial(name) { return partial }
+        guard let similar = partials.similar(to: name) else {
+            problems.add(.error, at: tag.place, of: page, isCertain: tag.name.literal != nil) {
+                [partials] _ in
                 ("unknown partial '\(name)'", partials.hint(unknown: name))
             }
             return nil
         }
-        rendering.problems.add(.warning, at: place, of: page) { _ in
+        problems.add(.warning, at: tag.place, of: page) { _ in
             ("the partial '\(name)' is named '\(similar)'", "write '\(similar)'")
         }
-        return rendering.partial(similar)
+        return partial(similar)
     }
 
     /// Defines the arguments as local variables, and the value under the partial's own name.
-    private func setLocals(
-        for included: Included, of page: BoundDocument, in rendering: inout Rendering
+    private mutating func setLocals(
+        of tag: IncludeTag, for included: Included, of page: BoundDocument
     ) throws(LimitReached) {
-        for argument in arguments {
-            let value = try rendering.value(of: argument.value, in: page)
-            rendering.liquid.locals.append((rendering.liquid.key(of: argument.name), value.settled))
+        for argument in tag.arguments {
+            let value = try value(of: argument.value, in: page)
+            liquid.locals.append((liquid.key(of: argument.name), value.settled))
         }
         let variable = included.name.utf8.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? []
-        let isList = rendering.scopes.values.count(ofList: included.value) != nil
+        let isList = scopes.values.count(ofList: included.value) != nil
         let value = isList ? LiquidValue.null : included.value.settled
-        rendering.liquid.locals.append((rendering.liquid.key(of: variable), value))
+        liquid.locals.append((liquid.key(of: variable), value))
     }
 
     /// Renders the partial for each item of a list, or once for any other value. The analysis also renders it for an
     /// empty list.
-    private func render(
-        _ included: Included, at node: Int, of page: BoundDocument, in rendering: inout Rendering
+    private mutating func render(
+        _ included: Included, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
         let nodes = included.partial.document.nodes.indices
-        let variable = rendering.liquid.locals.count - 1
-        let count = rendering.scopes.values.count(ofList: included.value)
-        guard let count, count > 0 || rendering.analysis == nil
-        else { return try rendering.render(nodes, of: included.partial) }
-        for index in 0..<count where rendering.liquid.interrupt == nil {
-            try rendering.takeStep(at: node, of: page)
-            setItem(index, of: included.value, at: variable, in: &rendering)
-            try rendering.render(nodes, of: included.partial)
+        let variable = liquid.locals.count - 1
+        let count = scopes.values.count(ofList: included.value)
+        guard let count, count > 0 || analysis == nil else { return try render(nodes, of: included.partial) }
+        for index in 0..<count where liquid.interrupt == nil {
+            try takeStep(at: node, of: page)
+            setItem(index, of: included.value, at: variable)
+            try render(nodes, of: included.partial)
         }
     }
 
     /// Assigns an item of the list to the local variable with the partial's name.
-    private func setItem(
-        _ index: Int, of list: LiquidValue, at variable: Int, in rendering: inout Rendering
-    ) {
-        rendering.liquid.locals[variable].value = rendering.scopes.values.item(index, of: list)
+    private mutating func setItem(_ index: Int, of list: LiquidValue, at variable: Int) {
+        liquid.locals[variable].value = scopes.values.item(index, of: list)
+    }
+}
+
+extension MarkupParser {
+    mutating func inclusion(_ markup: Range<Int>) throws(WrongMarkup) -> IncludeTag {
+        guard let fragment = firstFragment(in: markup) else { throw WrongMarkup() }
+        let name = try expression(fragment)
+        let isQuoted = name.literal != nil && fragment.count > 2
+        let (start, end) = (fragment.upperBound, markup.upperBound)
+        let subject =
+            self.fragment(behind: "with", after: start, to: end)
+            ?? self.fragment(behind: "for", after: start, to: end)
+        let value = try subject.map { subject throws(WrongMarkup) in try expression(subject) }
+        let arguments = try attributes(in: markup).map { key, value throws(WrongMarkup) in
+            (Array(bytes[key]), try expression(value))
+        }
+        return IncludeTag(
+            name: name, place: isQuoted ? fragment.dropFirst().dropLast() : fragment, value: value,
+            arguments: arguments)
     }
 }

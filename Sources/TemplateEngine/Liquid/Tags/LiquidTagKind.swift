@@ -1,82 +1,94 @@
-/// A kind of Liquid tag. A class, because each open block refers to its kind.
-final class LiquidTagKind: Sendable {
-    let name: String
+/// A kind of Liquid tag. The raw values are the tags' names.
+enum LiquidTagKind: String, CaseIterable {
+    case assign
+    case `break`
+    case capture
+    case `case`
+    case comment
+    case `continue`
+    case cycle
+    case decrement
+    case `for`
+    case `if`
+    case ifchanged
+    case include
+    case increment
+    case raw
+    case tablerow
+    case unless
+
     /// The syntax of the tag, for hints.
-    let form: String
+    var form: String {
+        switch self {
+        case .assign: "{% assign name = value %}"
+        case .case, .capture, .decrement, .increment: "{% \(rawValue) name %}"
+        case .cycle: "{% cycle 'one', 'two' %}"
+        case .for: "{% for item in list %}"
+        case .if, .unless: "{% \(rawValue) name == 'value' %}"
+        case .include: "{% include 'name' %}"
+        case .tablerow: "{% tablerow item in list cols: 2 %}"
+        case .break, .comment, .continue, .ifchanged, .raw: "{% \(rawValue) %}"
+        }
+    }
+
+    /// Whether the tag has an end tag.
+    var isBlock: Bool {
+        switch self {
+        case .capture, .case, .comment, .for, .if, .ifchanged, .raw, .tablerow, .unless: true
+        case .assign, .break, .continue, .cycle, .decrement, .include, .increment: false
+        }
+    }
+
     /// The tags that may begin a branch of the block.
-    let branches: [String]
+    var branches: [String] {
+        switch self {
+        case .case: ["when", "else"]
+        case .for: ["else"]
+        case .if, .unless: ["elsif", "else"]
+        default: []
+        }
+    }
+
     /// Whether the tag writes nothing. A block of only such tags and white space writes nothing either.
-    let isSilent: Bool
-    let content: Content
+    var isSilent: Bool { self == .assign || self == .capture }
 
-    /// Parses the text after the tag's name.
-    typealias Reading<Tag> = @Sendable (Range<Int>, inout MarkupParser) throws(WrongMarkup) -> Tag
-
-    /// Whether the contents are ignored.
-    var isComment: Bool { name == "comment" }
-
-    enum Content: Sendable {
-        case single(Reading<any LiquidTag>)
-        /// A tag with an end tag. The function returns nil if the contents are never rendered.
-        case block(Reading<(any LiquidBlock)?>)
-    }
-
-    private init(
-        _ name: String, form: String, branches: [String] = [], isSilent: Bool = false, content: Content
-    ) {
-        self.name = name
-        self.form = form
-        self.branches = branches
-        self.isSilent = isSilent
-        self.content = content
-    }
-
-    /// The Liquid tags, by name.
-    static let all = Dictionary(uniqueKeysWithValues: kinds.map { ($0.name, $0) })
+    /// The names of all kinds, sorted.
+    static let names = allCases.map(\.rawValue)
 
     /// Returns the tag with a name.
     static func named(_ name: UnsafeRawBufferPointer) -> LiquidTagKind? {
-        names.number(of: name).map { kinds[$0] }
+        table.number(of: name).map { allCases[$0] }
     }
 
-    /// The names of the tags, in their order.
-    private static let names = SymbolTable(kinds.map(\.name))
+    /// Whether a word is the name of a tag, also of one that ends a block or begins a branch.
+    static func isTag(_ word: String) -> Bool {
+        let start = word.hasPrefix("end") ? String(word.dropFirst(3)) : word
+        return Self(rawValue: start) != nil
+            || ["else", "elsif", "elseif", "elif", "when", "end"].contains(word)
+    }
 
-    private static let kinds = [
-        LiquidTagKind(
-            "assign", form: "{% assign name = value %}", isSilent: true, content: .single(AssignTag.init)),
-        LiquidTagKind(
-            "break", form: "{% break %}", content: .single { _, _ in InterruptTag(interrupt: .leave) }),
-        LiquidTagKind(
-            "capture", form: "{% capture name %}", isSilent: true, content: .block(CaptureTag.init)),
-        LiquidTagKind(
-            "case", form: "{% case name %}", branches: ["when", "else"], content: .block(CaseTag.init)),
-        LiquidTagKind("comment", form: "{% comment %}", content: .block { _, _ in nil }),
-        LiquidTagKind(
-            "continue", form: "{% continue %}", content: .single { _, _ in InterruptTag(interrupt: .next) }),
-        LiquidTagKind("cycle", form: "{% cycle 'one', 'two' %}", content: .single(CycleTag.init)),
-        LiquidTagKind(
-            "decrement", form: "{% decrement name %}",
-            content: .single { CounterTag(name: $1.trimmed($0), step: -1) }),
-        LiquidTagKind(
-            "for", form: "{% for item in list %}", branches: ["else"], content: .block(ForTag.init)),
-        LiquidTagKind(
-            "if", form: "{% if name == 'value' %}", branches: ["elsif", "else"],
-            content: .block { markup, reader throws(WrongMarkup) in
-                try ConditionalTag(markup, &reader, negatesFirst: false)
-            }),
-        LiquidTagKind("ifchanged", form: "{% ifchanged %}", content: .block { _, _ in IfChangedTag() }),
-        LiquidTagKind("include", form: "{% include 'name' %}", content: .single(IncludeTag.init)),
-        LiquidTagKind(
-            "increment", form: "{% increment name %}",
-            content: .single { CounterTag(name: $1.trimmed($0), step: 1) }),
-        LiquidTagKind("raw", form: "{% raw %}", content: .block { _, _ in nil }),
-        LiquidTagKind(
-            "tablerow", form: "{% tablerow item in list cols: 2 %}", content: .block(TableRowTag.init)),
-        LiquidTagKind(
-            "unless", form: "{% unless name == 'value' %}", branches: ["elsif", "else"],
-            content: .block { markup, reader throws(WrongMarkup) in
-                try ConditionalTag(markup, &reader, negatesFirst: true)
-            }),
-    ]
+    private static let table = SymbolTable(names)
+}
+
+extension MarkupParser {
+    /// Parses the text after the name of a tag. Returns nil for a tag with contents that are never rendered.
+    mutating func tag(_ kind: LiquidTagKind, _ markup: Range<Int>) throws(WrongMarkup) -> LiquidTag? {
+        switch kind {
+        case .assign: .assign(try assignment(markup))
+        case .break: .interrupt(.leave)
+        case .capture: .capture(try capture(markup))
+        case .case: .case(Shared(try choice(markup)))
+        case .comment, .raw: nil
+        case .continue: .interrupt(.next)
+        case .cycle: .cycle(try cycle(markup))
+        case .decrement: .counter(CounterTag(name: trimmed(markup), step: -1))
+        case .for: .for(Shared(try loop(markup)))
+        case .if, .unless:
+            .conditional(Shared(ConditionalTag(negatesFirst: kind == .unless, first: try condition(markup))))
+        case .ifchanged: .ifChanged
+        case .include: .include(try inclusion(markup))
+        case .increment: .counter(CounterTag(name: trimmed(markup), step: 1))
+        case .tablerow: .tableRow(try tableRow(markup))
+        }
+    }
 }

@@ -1,35 +1,3 @@
-/// The part of a list that a loop visits: `limit: 2 offset: 1`.
-struct LoopSlice: Sendable {
-    private var limit: PlacedExpression?
-    private var offset: PlacedExpression?
-    /// Whether the loop continues where the last loop of the same name stopped.
-    private var continues = false
-
-    init(_ markup: Range<Int>, _ reader: inout MarkupParser, allowsContinue: Bool) throws(WrongMarkup) {
-        for (key, value) in reader.attributes(in: markup) {
-            switch reader.text(key) {
-            case "limit": limit = try reader.placed(value)
-            case "offset":
-                continues = allowsContinue && reader.text(value) == "continue"
-                offset = try reader.placed(value)
-            default: break
-            }
-        }
-    }
-
-    /// Returns the items of a value, or nil if the limit or the offset is not a number.
-    func items(
-        of value: LiquidValue, after stop: Int, of page: BoundDocument, in rendering: inout Rendering
-    ) throws(LimitReached) -> LoopItems? {
-        let start = try continues ? stop : rendering.count(offset, default: 0, of: page)
-        guard let start, let limit = try rendering.count(limit, default: .max, of: page) else { return nil }
-        var items = LoopItems(value, rendering.scopes.values)
-        let (end, overflow) = limit.addingReportingOverflow(start)
-        items.slice(from: start, to: limit == .max || overflow ? .max : end)
-        return items
-    }
-}
-
 /// The items that a loop visits.
 struct LoopItems {
     private let value: LiquidValue
@@ -75,6 +43,18 @@ struct LoopItems {
 }
 
 extension MarkupParser {
+    /// Parses the part of a list that a loop visits.
+    mutating func slice(_ markup: Range<Int>, allowsContinue: Bool) throws(WrongMarkup) -> LoopSlice {
+        var slice = LoopSlice()
+        for (key, value) in attributes(in: markup) {
+            if has("limit", at: key) { slice.limit = try placed(value) }
+            guard has("offset", at: key) else { continue }
+            slice.continues = allowsContinue && has("continue", at: value)
+            slice.offset = try placed(value)
+        }
+        return slice
+    }
+
     /// Parses the head of a loop: `item in list`.
     func loopHead(
         _ markup: Range<Int>, isName: (UInt8) -> Bool
@@ -91,8 +71,20 @@ extension MarkupParser {
 }
 
 extension Rendering {
+    /// Returns the items of a value that a loop visits, or nil if the limit or the offset is not a number.
+    mutating func items(
+        of value: LiquidValue, in slice: LoopSlice, after stop: Int, of page: BoundDocument
+    ) throws(LimitReached) -> LoopItems? {
+        let start = try slice.continues ? stop : count(slice.offset, default: 0, of: page)
+        guard let start, let limit = try count(slice.limit, default: .max, of: page) else { return nil }
+        var items = LoopItems(value, scopes.values)
+        let (end, overflow) = limit.addingReportingOverflow(start)
+        items.slice(from: start, to: limit == .max || overflow ? .max : end)
+        return items
+    }
+
     /// Evaluates a limit or an offset of a loop. Records a problem and returns nil if it is not an integer.
-    fileprivate mutating func count(
+    private mutating func count(
         _ expression: PlacedExpression?, default missing: Int, of page: BoundDocument
     ) throws(LimitReached) -> Int? {
         guard let expression else { return missing }

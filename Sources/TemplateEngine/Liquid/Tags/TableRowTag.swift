@@ -1,54 +1,52 @@
-/// `{% tablerow item in list cols: 2 %}…{% endtablerow %}`: renders the rows and cells of an HTML table.
-final class TableRowTag: LiquidBlock, @unchecked Sendable {
-    var bodies = Bodies()
-    private let variable: [UInt8]
-    private let collection: Expression
-    private let slice: LoopSlice
-    private var columns: Expression = .literal(.null)
-
-    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
-        guard let head = reader.loopHead(markup, isName: \.isWordPart) else { throw WrongMarkup() }
-        variable = Array(reader.bytes[head.variable])
-        collection = try reader.expression(head.collection)
-        slice = try LoopSlice(markup, &reader, allowsContinue: false)
-        for (key, value) in reader.attributes(in: markup) where reader.text(key) == "cols" {
-            columns = try reader.expression(value)
-        }
-    }
-
-    func namesSet(in document: Document) -> [String] { [String(decoding: variable, as: UTF8.self)] }
-
-    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
-        let value = try rendering.value(of: collection, in: page)
-        let width = rendering.scopes.values.materialized(try rendering.value(of: columns, in: page))
-        let columns = width.wholeNumber ?? 0
-        guard value.isTrue, let items = try slice.items(of: value, after: 0, of: page, in: &rendering)
-        else { return }
-        try rendering.descend(at: node, of: page)
-        defer { rendering.ascend() }
-        let loop = rendering.liquid.names.add("tablerowloop")
-        let item = rendering.beginLoop(
-            loop, over: rendering.liquid.key(of: variable), name: [], length: items.count, columns: columns)
-        defer { rendering.endLoop(item) }
-        rendering.output.appendValue("<tr class=\"row1\">\n")
-        for index in 0..<items.count {
-            try rendering.takeStep(at: node, of: page)
-            rendering.liquid.locals[item].value = items.item(index, rendering.scopes.values)
-            try renderCell(columns, isLast: index == items.count - 1, at: node, of: page, in: &rendering)
-            rendering.advanceLoop()
-        }
-        rendering.output.appendValue("</tr>\n")
-    }
-
-    private func renderCell(
-        _ columns: Int, isLast: Bool, at node: Int, of page: BoundDocument, in rendering: inout Rendering
+extension Rendering {
+    @inline(never)
+    mutating func render(
+        _ tag: TableRowTag, _ body: Int, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
-        guard let loop = rendering.liquid.loops.last else { return }
-        rendering.output.appendValue("<td class=\"col\(loop.column)\">")
-        if rendering.liquid.interrupt == nil { try rendering.render(bodies[0], of: page) }
-        rendering.noteOrigin(node, of: page)
-        rendering.output.appendValue("</td>")
+        let value = try value(of: tag.collection, in: page)
+        let columns = scopes.values.materialized(try self.value(of: tag.columns, in: page)).wholeNumber ?? 0
+        guard value.isTrue, let items = try items(of: value, in: tag.slice, after: 0, of: page) else {
+            return
+        }
+        try descend(at: node, of: page)
+        defer { ascend() }
+        let item = beginLoop(
+            liquid.names.add("tablerowloop"), over: liquid.key(of: tag.variable), name: [],
+            length: items.count, columns: columns)
+        defer { endLoop(item) }
+        output.appendValue("<tr class=\"row1\">\n")
+        for index in 0..<items.count {
+            try takeStep(at: node, of: page)
+            liquid.locals[item].value = items.item(index, scopes.values)
+            try renderCell(body, columns, isLast: index == items.count - 1, at: node, of: page)
+            advanceLoop()
+        }
+        output.appendValue("</tr>\n")
+    }
+
+    private mutating func renderCell(
+        _ body: Int, _ columns: Int, isLast: Bool, at node: Int, of page: BoundDocument
+    ) throws(LimitReached) {
+        guard let loop = liquid.loops.last else { return }
+        output.appendValue("<td class=\"col\(loop.column)\">")
+        if liquid.interrupt == nil { try render(page.document.liquid.bodies[body], of: page) }
+        noteOrigin(node, of: page)
+        output.appendValue("</td>")
         guard loop.column == columns, !isLast else { return }
-        rendering.output.appendValue("</tr>\n<tr class=\"row\(loop.row + 1)\">")
+        output.appendValue("</tr>\n<tr class=\"row\(loop.row + 1)\">")
+    }
+}
+
+extension MarkupParser {
+    mutating func tableRow(_ markup: Range<Int>) throws(WrongMarkup) -> TableRowTag {
+        guard let head = loopHead(markup, isName: \.isWordPart) else { throw WrongMarkup() }
+        let collection = try expression(head.collection)
+        let slice = try slice(markup, allowsContinue: false)
+        var columns = Expression.literal(.null)
+        for (key, value) in attributes(in: markup) where has("cols", at: key) {
+            columns = try expression(value)
+        }
+        return TableRowTag(
+            variable: Array(bytes[head.variable]), collection: collection, slice: slice, columns: columns)
     }
 }

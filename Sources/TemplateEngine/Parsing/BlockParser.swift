@@ -93,17 +93,3 @@ extension BlockParser where Self: ~Copyable {
         return block
     }
 }
-
-extension Document {
-    /// Parses Mustache text. The range may be part of a file; places refer to the file.
-    /// - Throws: `Diagnostics` with the problems in the text.
-    public static func mustache(_ range: SourceRange, limits: Renderer.Limits = .init()) throws -> Document {
-        try MustacheParser.parse(range, limits)
-    }
-
-    /// Parses Liquid text. The range may be part of a file; places refer to the file.
-    /// - Throws: `Diagnostics` with the problems in the text.
-    public static func liquid(_ range: SourceRange, limits: Renderer.Limits = .init()) throws -> Document {
-        try LiquidParser.parse(range, limits)
-    }
-}

@@ -1,11 +1,5 @@
 import SourceText
 
-/// A Liquid name with dots or with quoted words in brackets: its words and their keys.
-struct NamePath {
-    let words: [String]
-    let keys: [Int]
-}
-
 extension Rendering {
     /// Warns of an unknown name. The analysis recognizes names with brackets only if the brackets contain no computed
     /// values.
@@ -53,6 +47,6 @@ private func wordHint(_ word: String, in text: String) -> String? {
     let sign = text.drop { !"=!<>".contains($0) }.prefix { "=!<>".contains($0) }
     if !sign.isEmpty, !text.contains("[") { return "write spaces around '\(sign)'" }
     guard LiquidTagKind.isTag(word) else { return nil }
-    let hasMore = LiquidTagKind.all[word] != nil || word == "elsif" || word == "when"
+    let hasMore = LiquidTagKind(rawValue: word) != nil || word == "elsif" || word == "when"
     return "'{{ }}' prints a value: write '{% \(word == "end" ? "endif" : word)\(hasMore ? " …" : "") %}'"
 }

@@ -47,3 +47,36 @@ package struct SwiftToken: Sendable, Equatable {
     /// Whether the token is one of a few words, not in backticks.
     package func isWord(in words: [String]) -> Bool { kind == .word && words.contains(text) }
 }
+
+extension [SwiftToken] {
+    /// The index of the partner of each bracket, by the bracket's index.
+    var bracketPartners: [Int: Int] {
+        var (open, partners): ([Int], [Int: Int]) = ([], [:])
+        for (index, token) in enumerated() {
+            if token.isSign(in: ["(", "[", "{"]) { open.append(index) }
+            guard token.isSign(in: [")", "]", "}"]), let start = open.popLast() else { continue }
+            (partners[start], partners[index]) = (index, start)
+        }
+        return partners
+    }
+}
+
+extension ArraySlice<SwiftToken> {
+    /// The range from the first token to the last one; nil if there are none.
+    var range: Range<Int>? {
+        first.flatMap { first in last.map { first.range.lowerBound..<$0.range.upperBound } }
+    }
+}
+
+extension String {
+    /// The name without the name of a module and a dot before it.
+    func dropping(_ modules: String...) -> String {
+        let module = modules.first { hasPrefix("\($0).") }
+        return module.map { String(dropFirst($0.count + 1)) } ?? self
+    }
+
+    /// The name without backticks.
+    package var withoutBackticks: String {
+        hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
+    }
+}

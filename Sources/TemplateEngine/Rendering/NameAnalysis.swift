@@ -11,16 +11,18 @@ struct NameAnalysis {
     var assigned: [Int: [LiquidValue]] = [:]
 }
 
-extension Renderer {
-    /// Returns the problems in a text and its includes that occur whatever the values are, mainly unknown names.
-    package func analyze(_ document: Document) -> Diagnostics {
-        var rendering = Rendering(self, document)
-        rendering.analysis = NameAnalysis()
-        rendering.problems.areCertain = true
-        rendering.render(document)
-        rendering.warnOfUndefinedNames()
-        return Diagnostics(rendering.problems.all)
-    }
+/// A Liquid name without a value at the place of use that may get one there another way: a loop returns to a place
+/// before the assignment, and branches may set different names.
+struct PossiblyUndefined {
+    let path: NamePath
+    let place: Range<Int>
+    let page: BoundDocument
+}
+
+/// A Liquid name with dots or with quoted words in brackets: its words and their keys.
+struct NamePath {
+    let words: [String]
+    let keys: [Int]
 }
 
 /// The differences between analyzing and rendering.
@@ -49,31 +51,5 @@ extension Rendering {
         }
         let null = ValueArena.null..<ValueArena.null + 1
         return analysis != nil && scopes.values.items[value].isNull ? (null, null) : nil
-    }
-
-    /// Analyzes a Liquid tag: all branches of a condition, and everything after a `break`.
-    @inline(never)
-    mutating func analyze(_ tag: any LiquidTag, at node: Int, of page: BoundDocument) throws(LimitReached) {
-        if let tag = tag as? ConditionalTag {
-            return try analyze(tag.bodies.all[...], testing: tag.testedExpressions, at: node, of: page)
-        }
-        if let tag = tag as? CaseTag {
-            return try analyze(tag.bodies.all.dropFirst(), testing: tag.testedExpressions, at: node, of: page)
-        }
-        try tag.render(at: node, of: page, in: &self)
-        liquid.interrupt = nil
-    }
-
-    /// Renders the branches of a tag that tests names. The bodies may use these names even if they have no value.
-    private mutating func analyze(
-        _ bodies: ArraySlice<Range<Int>>, testing names: [Expression], at node: Int, of page: BoundDocument
-    ) throws(LimitReached) {
-        try warnOfUndefined(tested: names, in: page)
-        let outer = analysis?.tested ?? []
-        defer { analysis?.tested = outer }
-        for name in names {
-            if let first = path(of: name, in: page)?.keys.first { analysis?.tested.append(first) }
-        }
-        for body in bodies { try renderBody(body, at: node, of: page) }
     }
 }

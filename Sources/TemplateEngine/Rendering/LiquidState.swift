@@ -21,12 +21,7 @@ struct LiquidState: ~Copyable {
     /// The text of the last `ifchanged`.
     var unchanged: [UInt8]?
     /// The `break` or `continue` that has not reached its loop yet.
-    var interrupt: Interrupt?
-
-    enum Interrupt {
-        case leave
-        case next
-    }
+    var interrupt: LiquidTag.Interrupt?
 
     /// Returns the value that the template itself gave to a name, or nil if there is none.
     @inline(__always)

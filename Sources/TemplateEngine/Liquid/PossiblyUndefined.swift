@@ -1,11 +1,3 @@
-/// A Liquid name without a value at the place of use that may get one there another way: a loop returns to a place
-/// before the assignment, and branches may set different names.
-struct PossiblyUndefined {
-    let path: NamePath
-    let place: Range<Int>
-    let page: BoundDocument
-}
-
 extension Rendering {
     /// Warns of names in a condition that have no value there, or records them for later. A snippet may test names that
     /// only some of the including texts define.

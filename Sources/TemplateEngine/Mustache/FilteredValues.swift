@@ -1,15 +1,3 @@
-/// A value with the filters to apply to it.
-struct FilteredValue: Sendable {
-    enum Input: Sendable {
-        /// The value of a name, by the name's number.
-        case name(Int)
-        case loop(LoopName)
-    }
-
-    let input: Input
-    let filters: [CaseFilter]
-}
-
 extension Rendering {
     /// Writes a value after applying its filters. The value is given by its number in the document.
     mutating func insertFiltered(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {

@@ -1,31 +1,3 @@
-import SourceText
-
-/// A Mustache loop variable.
-enum LoopName: String, CaseIterable, Sendable {
-    case first = "-first"
-    case last = "-last"
-    case index = "-index"
-
-    /// Returns a hint if the name is a misspelling of a loop variable.
-    static func hint(for name: String) -> String? { didYouMean(name, in: allCases.map(\.rawValue)) }
-}
-
-/// The position of a loop in its list.
-struct LoopPosition {
-    /// The number of the current item, and those of all items.
-    let item: Int
-    let items: Range<Int>
-
-    /// Returns the value of a loop variable.
-    subscript(name: LoopName) -> ValueArena.Item {
-        switch name {
-        case .first: .bool(item == items.lowerBound)
-        case .last: .bool(item == items.upperBound - 1)
-        case .index: .integer(item - items.lowerBound + 1)
-        }
-    }
-}
-
 extension Rendering {
     /// Renders the body of a section on a loop variable. The section does not change the current item.
     mutating func renderSection(
