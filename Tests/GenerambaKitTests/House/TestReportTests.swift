@@ -28,15 +28,15 @@ struct TestReportTests {
                 ✘ Test run with 4 tests in 2 suites failed after 0.5 seconds with 1 issue.
 
                 """) == """
-                ✘ Test links() recorded an issue at Pages.swift:3:4: Expectation failed
-                ↳ page is wrong:
-                  details
-                ✘ Test links() failed after 0.2 seconds with 1 issue.
-                Words passed after 0.3 seconds.
-                ✘ Suite Pages failed after 0.4 seconds with 1 issue.
-                4 tests in 2 suites failed after 0.5 seconds with 1 issue; skipped: fish is missing (1), no data (1)
+                    ✘ Test links() recorded an issue at Pages.swift:3:4: Expectation failed
+                    ↳ page is wrong:
+                      details
+                    ✘ Test links() failed after 0.2 seconds with 1 issue.
+                    Words passed after 0.3 seconds.
+                    ✘ Suite Pages failed after 0.4 seconds with 1 issue.
+                    4 tests in 2 suites failed after 0.5 seconds with 1 issue; skipped: fish is missing (1), no data (1)
 
-                """)
+                    """)
     }
 
     @Test func theEndIsNeverMissing() throws {
