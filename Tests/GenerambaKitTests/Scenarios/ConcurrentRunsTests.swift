@@ -195,7 +195,10 @@ struct ConcurrentRunsTests {
     }
 
     /// The modules need another template once, which only one of the runs generates.
-    @Test(arguments: counts) func modulesInOneXcodeProject(count: Int) throws {
+    @Test(
+        "A command that finds files changed by another one plans its changes again.", arguments: counts
+    )
+    func modulesInOneXcodeProject(count: Int) throws {
         let sandbox = try Sandbox(XcodeShop.files)
         let commands = (0..<count).map { ["gen", "M\($0)", "silver"] }
         #expect(try sandbox.run("setup", "--yes").status == 0)
