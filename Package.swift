@@ -8,7 +8,8 @@ let package = Package(
         .executable(name: "generamba", targets: ["generamba"]),
         .library(name: "TemplateEngine", targets: ["SourceText", "TemplateEngine"]),
         .library(name: "SwiftText", targets: ["SourceText", "SwiftText"]),
-        .library(name: "GenerambaKit", targets: ["GenerambaKit", "SourceText", "TemplateEngine"]),
+        .library(
+            name: "GenerambaKit", targets: ["GenerambaKit", "SourceText", "SystemAccess", "TemplateEngine"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")

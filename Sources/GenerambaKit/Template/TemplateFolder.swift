@@ -131,9 +131,7 @@ public struct ResolvedTemplate: Sendable {
     }
 
     /// The path of the manifest in the folder.
-    package var manifestPath: RelativePath {
-        get throws { try RelativePath(untrusted: name + TemplateName.ending) }
-    }
+    package var manifestPath: RelativePath { get throws { try .init(untrusted: name + TemplateName.ending) } }
 
     /// Whether the folder has the template's name.
     var hasNameOfFolder: Bool {
