@@ -36,7 +36,8 @@ struct TargetGraphTests {
         for (module, paths) in Dictionary(grouping: paths, by: { $0[0] }) {
             let rest = text.components(separatedBy: "Sources/\(module)/\n").last ?? ""
             let part = rest.components(separatedBy: "\nSources/")[0]
-            let named = Set(part.split { !$0.isLetter && !$0.isNumber && $0 != "/" }.filter { $0.hasSuffix("/") })
+            let named = Set(
+                part.split { !$0.isLetter && !$0.isNumber && $0 != "/" }.filter { $0.hasSuffix("/") })
             let folders = Set(paths.map { $0[1] + "/" })
             #expect(folders.isSubset(of: named), "\(folders.subtracting(named)) of \(module)")
         }
