@@ -19,7 +19,7 @@ struct Example: Sendable {
         uniqueKeysWithValues: names.map { name in (name, Result { try Example(generating: name) }) })
 
     static func named(_ name: String) throws -> Example {
-        guard let example = all[name] else { throw CocoaError(.fileNoSuchFile) }
+        guard let example = all[name] else { throw CocoaError(.fileReadNoSuchFile) }
         return try example.get()
     }
 

@@ -8,10 +8,9 @@ struct PromiseTests {
             try String(contentsOf: Program.repository.appendingPathComponent(path), encoding: .utf8)
         }
         let folder = "Tests/GenerambaKitTests"
-        let paths = FileManager.default.enumerator(
-            at: Program.repository.appendingPathComponent(folder), includingPropertiesForKeys: nil)
-        let sources = (paths?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-        let texts = try sources.map { try String(contentsOf: $0, encoding: .utf8) }
+        let path = Program.repository.appendingPathComponent(folder).path
+        let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        let texts = try names.filter { $0.hasSuffix(".swift") }.map { try text("\(folder)/\($0)") }
         let tests = texts.joined().replacing(#/\\\n\s*/#, with: "")
         let sentences = Self.sentences(of: try text("Documentation/Security-and-promises.md"))
         #expect(sentences.count > 25)
