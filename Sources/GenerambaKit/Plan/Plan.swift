@@ -148,15 +148,15 @@ extension Plan {
             to: (change.after?.bytes).map(Transaction.Content.init), isOurs: isOurs)
     }
 
-    /// Checks that this plan only replaces and removes what an earlier one has seen. What somebody has saved since then
-    /// was no part of any decision.
+    /// Checks that this plan replaces and removes the files of an earlier one only as that one has seen them. What
+    /// somebody has saved since then was no part of any decision.
     ///
     /// - Throws: `Diagnostics` with a file that has changed.
     package func checkUnchanged(since earlier: Plan) throws {
         let known = Dictionary(earlier.changes.map { ($0.path, $0.before) }) { first, _ in first }
         let changed = changes.first { change in
-            [.overwrite, .merge, .update, .remove].contains(change.action)
-                && known[change.path] != change.before
+            guard let before = known[change.path] else { return false }
+            return [.overwrite, .merge, .update, .remove].contains(change.action) && before != change.before
         }
         if let changed { throw Transaction.changed(changed.path).diagnostics }
     }

@@ -217,6 +217,16 @@ struct ConcurrentRunsTests {
         sandbox.record(failures, of: Attacks.rounds)
     }
 
+    /// The last one of two modules to go takes what both require with it, although neither planned that at first.
+    @Test func removalsInOneXcodeProject() throws {
+        let sandbox = try Sandbox(XcodeShop.files)
+        #expect(try sandbox.run("setup", "--yes").status == 0)
+        #expect(try sandbox.run("gen", "M0,M1", "silver").status == 0)
+        let commands = [["destroy", "M0"], ["destroy", "M1"]]
+        let removed = try tree(after: commands[0], commands[1], in: sandbox)
+        try rounds(of: commands, in: sandbox, seed: 10) { $0 == [0, 0] ? [removed] : [] }
+    }
+
     // MARK: During an update
 
     /// The files of a module from this version of the template.
