@@ -18,7 +18,8 @@ public struct LockWait: Sendable {
         self.tell = tell
     }
 
-    /// Runs `body` while holding a folder's exclusive lock. What waits as `body` is told does not take the lock again.
+    /// Runs `body` while holding the exclusive lock of a folder. With the wait that `body` gets, nothing waits for that
+    /// lock again.
     ///
     /// - Throws: the errors of `Disk.withLock`.
     package func holding<Result>(

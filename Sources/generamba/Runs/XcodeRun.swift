@@ -35,21 +35,19 @@ struct XcodeRun: ParsableArguments {
                 diagnostics: &diagnostics)
             let terminal = context.terminal
             let wait = LockWait(timeout: waiting.timeout, terminal, isQuiet: quietly.quiet)
-            var planned = XcodeEdit(of: project)
-            edit = planned
+            edit = XcodeEdit(of: project)
             try context.changing(in: project.root, wait, plansOnly: dryRun, &diagnostics) {
                 wait, _, diagnostics in
-                planned = try Plan.reading(project.root, wait: wait, toldOfInterrupted: dryRun) {
+                let planned = try Plan.reading(project.root, wait: wait, toldOfInterrupted: dryRun) {
                     try plan(project, &diagnostics)
                 }
                 edit = planned
                 if diff, !json { terminal.write(diff: planned.plan.changes.map(\.unifiedDiff).joined()) }
                 guard !dryRun else { return }
                 try context.apply(planned.plan, wait, &diagnostics)
-                planned.isApplied = true
-                edit = planned
+                edit?.isApplied = true
             }
-            if !json, !quietly.quiet { terminal.write(planned.text(color: terminal.colorsOutput)) }
+            if !json, !quietly.quiet { terminal.write(edit?.text(color: terminal.colorsOutput) ?? "") }
         } json: {
             json ? XcodeEdit.Report(edit, diff: diff) : nil
         }
