@@ -1,4 +1,3 @@
-import ArgumentParser
 import GenerambaKit
 import SourceText
 import SystemAccess
