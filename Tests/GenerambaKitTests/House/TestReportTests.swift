@@ -42,6 +42,22 @@ struct TestReportTests {
         #expect(
             try report("✔ Test run with 4 tests in 2 suites passed after 0.5 seconds.\n")
                 == "4 tests in 2 suites passed after 0.5 seconds; skipped: nothing")
-        #expect(try report("◇ Test run started.\n") == "the tests did not end\nstatus 1")
+        let crash = (1...50).map { "◇ Test number\($0)() started.\n" }.joined() + "Segmentation fault\n"
+        let shown = try report(crash).split(separator: "\n")
+        #expect(shown.first == "the tests did not end; their last lines:")
+        #expect(shown.dropFirst().first == "  ◇ Test number12() started.")
+        #expect(shown.suffix(2) == ["  Segmentation fault", "status 1"])
+    }
+
+    @Test func textsOfSeveralLinesInArgumentsAreNoErrors() throws {
+        #expect(
+            try report(
+                """
+                ◇ Test case passing 1 argument text → "
+                  File:1:7: warning: '“' is part of the text
+                " to words(_:) started.
+                ✔ Test run with 1 test in 1 suite passed after 0.5 seconds.
+
+                """) == "1 test in 1 suite passed after 0.5 seconds; skipped: nothing")
     }
 }
