@@ -12,7 +12,7 @@ extension Document {
                 if case .named(let target) = inclusions[number].target { name = target }
             case .tag(let number):
                 switch liquid.tags[number].content {
-                case .include(let tag): name = tag.value == nil ? tag.literalName : nil
+                case .include(let tag): name = tag.value.value == nil ? tag.value.literalName : nil
                 case .capture, .ifChanged: isEntered = true
                 default: break
                 }

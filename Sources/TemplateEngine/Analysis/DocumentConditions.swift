@@ -61,14 +61,14 @@ extension LiquidTag {
     /// Returns the names to which the tag assigns values.
     fileprivate func namesSet(in document: Document) -> [String] {
         switch self {
-        case .assign(let tag): [String(decoding: tag.name, as: UTF8.self)]
+        case .assign(let tag): [String(decoding: tag.value.name, as: UTF8.self)]
         case .capture(let tag): [String(decoding: tag.name, as: UTF8.self)]
         case .counter(let tag): [document.source.text(tag.name)]
         case .for(let tag): [document.nameTable.parts[tag.value.words.variable]]
         case .include(let tag):
-            tag.arguments.map { String(decoding: $0.name, as: UTF8.self) }
-                + [document.source.text(tag.place).split(separator: "/").last.map(String.init) ?? ""]
-        case .tableRow(let tag): [String(decoding: tag.variable, as: UTF8.self)]
+            tag.value.arguments.map { String(decoding: $0.name, as: UTF8.self) }
+                + [document.source.text(tag.value.place).split(separator: "/").last.map(String.init) ?? ""]
+        case .tableRow(let tag): [String(decoding: tag.value.variable, as: UTF8.self)]
         case .case, .condition, .conditional, .cycle, .ifChanged, .interrupt: []
         }
     }

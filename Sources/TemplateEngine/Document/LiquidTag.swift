@@ -1,20 +1,20 @@
 /// A Liquid tag without its contents.
 enum LiquidTag: Sendable {
-    indirect case assign(AssignTag)
+    case assign(Shared<AssignTag>)
     case capture(CaptureTag)
     case `case`(Shared<CaseTag>)
     /// A bare condition, as after `if`. Writes `true` if it is met.
     indirect case condition(Condition)
     case conditional(Shared<ConditionalTag>)
     indirect case counter(CounterTag)
-    indirect case cycle(CycleTag)
+    case cycle(Shared<CycleTag>)
     case `for`(Shared<ForTag>)
     /// `{% ifchanged %}…{% endifchanged %}`: writes its contents unless they equal those of the previous `ifchanged`.
     case ifChanged
-    indirect case include(IncludeTag)
+    case include(Shared<IncludeTag>)
     /// `{% break %}` ends the enclosing loop, `{% continue %}` skips to its next item.
     case interrupt(Interrupt)
-    indirect case tableRow(TableRowTag)
+    case tableRow(Shared<TableRowTag>)
 
     /// What a tag does to the loop around it.
     enum Interrupt {

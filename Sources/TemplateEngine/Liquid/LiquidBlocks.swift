@@ -47,8 +47,8 @@ extension LiquidParser {
     private mutating func add(_ tag: LiquidTag, _ name: TagName) {
         var place = name.place
         if case .include(let include) = tag {
-            place = include.place
-            if let name = include.literalName {
+            place = include.value.place
+            if let name = include.value.literalName {
                 program.partials.insert(name)
             } else {
                 program.includesComputed = true

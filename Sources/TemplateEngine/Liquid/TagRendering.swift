@@ -1,7 +1,7 @@
 extension Rendering {
     /// Renders a Liquid tag.
     mutating func renderTag(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
-        charge(page.document.liquid.tags[number].size >> 2)
+        charge(page.tag(number).size >> 2)
         if analysis != nil { return try analyze(number, at: node, of: page) }
         try render(tag: number, at: node, of: page)
     }
@@ -10,8 +10,8 @@ extension Rendering {
     /// function's stack frame, which stays on the stack while the contents are rendered.
     @inline(__always)
     private mutating func render(tag number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
-        let bodies = page.document.liquid.tags[number].bodies
-        switch page.document.liquid.tags[number].content {
+        let bodies = page.tag(number).bodies
+        switch page.tag(number).content {
         case .assign(let tag): try render(tag, of: page)
         case .capture(let tag): try render(tag, bodies.lowerBound, at: node, of: page)
         case .case(let tag): try render(tag, bodies, at: node, of: page)
@@ -30,8 +30,8 @@ extension Rendering {
     /// Analyzes a Liquid tag: all branches of a condition, and everything after a `break`.
     @inline(never)
     private mutating func analyze(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
-        let bodies = page.document.liquid.tags[number].bodies
-        switch page.document.liquid.tags[number].content {
+        let bodies = page.tag(number).bodies
+        switch page.tag(number).content {
         case .conditional(let tag):
             try analyze(bodies, testing: tag.value.testedExpressions, at: node, of: page)
         case .case(let tag):

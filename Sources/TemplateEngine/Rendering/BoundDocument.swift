@@ -41,6 +41,19 @@ final class BoundDocument: Sendable {
         }
     }
 
+    // Without these functions, builds for debugging copy the document onto the stack of each nested rendering.
+
+    /// Returns a node by its number.
+    @inline(__always)
+    func node(_ number: Int) -> Node { document.nodes[number] }
+
+    /// Returns a Liquid tag by its number.
+    @inline(__always)
+    func tag(_ number: Int) -> LiquidProgram.Tag { document.liquid.tags[number] }
+
+    /// The numbers of all nodes.
+    var allNodes: Range<Int> { document.nodes.indices }
+
     /// Returns the keys of the parts of a name.
     func keys(of name: Int) -> ArraySlice<Int> { keys[document.nameTable.paths[name]] }
 }

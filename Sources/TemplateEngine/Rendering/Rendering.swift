@@ -43,7 +43,7 @@ struct Rendering: ~Copyable {
     mutating func render(_ document: Document) {
         let page = BoundDocument(document, partial: nil, values: scopes.values, names: &liquid.names)
         do {
-            try render(document.nodes.indices, of: page)
+            try render(page.allNodes, of: page)
         } catch {}
     }
 
@@ -53,7 +53,7 @@ struct Rendering: ~Copyable {
         while index < nodes.upperBound {
             try takeStep(at: index, of: page)
             noteOrigin(index, of: page)
-            let node = page.document.nodes[index]
+            let node = page.node(index)
             var next = index + 1
             switch node.kind {
             case .text:

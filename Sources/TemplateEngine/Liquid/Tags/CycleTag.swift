@@ -1,5 +1,6 @@
 extension Rendering {
-    mutating func render(_ tag: CycleTag, at node: Int, of page: BoundDocument) throws(LimitReached) {
+    mutating func render(_ tag: Shared<CycleTag>, at node: Int, of page: BoundDocument) throws(LimitReached) {
+        let tag = tag.value
         let key = try key(of: tag, at: node, of: page)
         charge(key.count)
         let index = liquid.cycles[key] ?? 0

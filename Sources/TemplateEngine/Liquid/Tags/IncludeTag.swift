@@ -1,6 +1,7 @@
 extension Rendering {
     @inline(never)
-    mutating func render(_ tag: IncludeTag, at node: Int, of page: BoundDocument) throws(LimitReached) {
+    mutating func render(_ tag: Shared<IncludeTag>, at node: Int, of page: BoundDocument) throws(LimitReached)
+    {
         guard let included = try included(by: tag, of: page) else { return }
         try descend(at: node, of: page, into: included.name)
         defer { ascend() }
@@ -12,11 +13,15 @@ extension Rendering {
         try render(included, at: node, of: page)
     }
 
-    /// A partial and the value for it.
-    private struct Included {
+    /// A partial and the value for it. A class, because it stays on the stack while the partial is rendered.
+    private final class Included {
         let name: String
         let partial: BoundDocument
         let value: LiquidValue
+
+        init(name: String, partial: BoundDocument, value: LiquidValue) {
+            (self.name, self.partial, self.value) = (name, partial, value)
+        }
     }
 
     /// Returns the partial to render, or nil if there is none.
@@ -24,8 +29,9 @@ extension Rendering {
     /// This function and the other steps are separate from `render` to keep that function's stack frame small, because
     /// it stays on the stack while the partial is rendered.
     private mutating func included(
-        by tag: IncludeTag, of page: BoundDocument
+        by tag: Shared<IncludeTag>, of page: BoundDocument
     ) throws(LimitReached) -> Included? {
+        let tag = tag.value
         guard case .text(let name) = scopes.values.materialized(try value(of: tag.name, in: page)) else {
             problems.add(.error, at: tag.place, of: page) {
                 (
@@ -65,9 +71,9 @@ extension Rendering {
 
     /// Defines the arguments as local variables, and the value under the partial's own name.
     private mutating func setLocals(
-        of tag: IncludeTag, for included: Included, of page: BoundDocument
+        of tag: Shared<IncludeTag>, for included: Included, of page: BoundDocument
     ) throws(LimitReached) {
-        for argument in tag.arguments {
+        for argument in tag.value.arguments {
             let value = try value(of: argument.value, in: page)
             liquid.locals.append((liquid.key(of: argument.name), value.settled))
         }
@@ -82,7 +88,7 @@ extension Rendering {
     private mutating func render(
         _ included: Included, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
-        let nodes = included.partial.document.nodes.indices
+        let nodes = included.partial.allNodes
         let variable = liquid.locals.count - 1
         let count = scopes.values.count(ofList: included.value)
         guard let count, count > 0 || analysis == nil else { return try render(nodes, of: included.partial) }

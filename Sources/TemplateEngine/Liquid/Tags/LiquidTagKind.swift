@@ -74,21 +74,21 @@ extension MarkupParser {
     /// Parses the text after the name of a tag. Returns nil for a tag with contents that are never rendered.
     mutating func tag(_ kind: LiquidTagKind, _ markup: Range<Int>) throws(WrongMarkup) -> LiquidTag? {
         switch kind {
-        case .assign: .assign(try assignment(markup))
+        case .assign: .assign(Shared(try assignment(markup)))
         case .break: .interrupt(.leave)
         case .capture: .capture(try capture(markup))
         case .case: .case(Shared(try choice(markup)))
         case .comment, .raw: nil
         case .continue: .interrupt(.next)
-        case .cycle: .cycle(try cycle(markup))
+        case .cycle: .cycle(Shared(try cycle(markup)))
         case .decrement: .counter(CounterTag(name: trimmed(markup), step: -1))
         case .for: .for(Shared(try loop(markup)))
         case .if, .unless:
             .conditional(Shared(ConditionalTag(negatesFirst: kind == .unless, first: try condition(markup))))
         case .ifchanged: .ifChanged
-        case .include: .include(try inclusion(markup))
+        case .include: .include(Shared(try inclusion(markup)))
         case .increment: .counter(CounterTag(name: trimmed(markup), step: 1))
-        case .tablerow: .tableRow(try tableRow(markup))
+        case .tablerow: .tableRow(Shared(try tableRow(markup)))
         }
     }
 }

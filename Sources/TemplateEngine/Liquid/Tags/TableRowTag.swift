@@ -1,8 +1,9 @@
 extension Rendering {
     @inline(never)
     mutating func render(
-        _ tag: TableRowTag, _ body: Int, at node: Int, of page: BoundDocument
+        _ tag: Shared<TableRowTag>, _ body: Int, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
+        let tag = tag.value
         let value = try value(of: tag.collection, in: page)
         let columns = scopes.values.materialized(try self.value(of: tag.columns, in: page)).wholeNumber ?? 0
         guard value.isTrue, let items = try items(of: value, in: tag.slice, after: 0, of: page) else {

@@ -1,7 +1,7 @@
 /// Tags that give values to names.
 extension Rendering {
-    mutating func render(_ tag: AssignTag, of page: BoundDocument) throws(LimitReached) {
-        if let value = try value(of: tag.value, in: page) { assign(value, to: tag.name) }
+    mutating func render(_ tag: Shared<AssignTag>, of page: BoundDocument) throws(LimitReached) {
+        if let value = try value(of: tag.value.value, in: page) { assign(value, to: tag.value.name) }
     }
 
     @inline(never)
