@@ -65,7 +65,7 @@ struct CommandContext {
     }
 
     /// Plans and makes the changes of a command. If the files change in between, as they do when several runs change one
-    /// Xcode project, plans them again while no other run can change anything. Does not repeat the user's questions.
+    /// Xcode project, plans them again while no other run can change anything.
     ///
     /// - Parameters:
     ///   - folder: the folder that the command writes to; the project's by default.
@@ -87,7 +87,6 @@ struct CommandContext {
         do { return try attempt(wait) } catch let stale as StalePlan {
             guard let root else { throw stale }
             for _ in 1..<Self.mostAttempts {
-                Terminal.repeatAnswers()
                 do {
                     return try wait.holding(root, for: { Transaction.other(in: root) }, attempt)
                 } catch is StalePlan {}

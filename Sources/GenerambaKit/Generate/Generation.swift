@@ -253,15 +253,19 @@ package struct GenerationRequest: Sendable {
     package internal(set) var record: ModuleRecord?
     /// The template as the command line names it, in the form of `ModuleRecord.template`; empty for its name.
     package var templateWord = ""
+    /// The template as messages name it: as on the command line, but without a password.
+    package var shownTemplate = ""
     /// Whether the files are only compared with existing ones, so that it does not matter what these declare.
     package var isForAdoption = false
     /// The user's preferences; nil without a home folder.
     package let preferences: UserPreferences?
     package let environment: [String: String]
     package internal(set) var now: Moment
+    /// The stamp of the lock when the template was found.
+    let stamp: String?
 
     /// - Parameter templates: finds the templates that the template requires.
-    /// - Throws: `Diagnostics` for duplicate module names.
+    /// - Throws: `Diagnostics` for duplicate module names; `FileProblem`.
     package init(
         modules names: [String], from template: ResolvedTemplate, _ templates: TemplateResolver,
         in project: Project, options: GenerationOptions, preferences: UserPreferences?,
@@ -279,5 +283,6 @@ package struct GenerationRequest: Sendable {
         self.preferences = preferences
         self.environment = environment
         self.now = now
+        stamp = try Lockfile.stamp(in: project.root)
     }
 }

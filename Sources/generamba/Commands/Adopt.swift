@@ -57,9 +57,9 @@ struct Adopt: ParsableCommand {
         try ModulesRun(
             isDryRun: dryRun, showsDiff: diff, printsJSON: json, isQuiet: quietly.quiet,
             timeout: fetching.timeout, directory: place.directory
-        ).run { context, wait, _, diagnostics in
+        ).run { context, wait, _, decisions, diagnostics in
             do {
-                return try planned(context, wait, &diagnostics)
+                return try planned(context, wait, decisions, &diagnostics)
             } catch let wrong as WrongUsage {
                 throw wrong.ofAdopt
             }
@@ -67,7 +67,8 @@ struct Adopt: ParsableCommand {
     }
 
     private func planned(
-        _ context: CommandContext, _ wait: LockWait, _ diagnostics: inout Diagnostics
+        _ context: CommandContext, _ wait: LockWait, _ decisions: Decisions,
+        _ diagnostics: inout Diagnostics
     ) throws -> ModulesReport {
         let project = try Project.find(
             from: context.start, user: context.user, environment: context.environment,
@@ -75,14 +76,15 @@ struct Adopt: ParsableCommand {
         let (adoptions, request) = try Plan.reading(
             project.root, wait: wait, toldOfInterrupted: dryRun
         ) {
-            try self.adoptions(context, project, &diagnostics)
+            try self.adoptions(context, project, decisions, &diagnostics)
         }
+        let records = Records(of: project)
+        let new = try adoptions.filter { try !records.has($0.recorded) }
+        let isMissingAccepted = try acceptsMissing(of: new, decisions)
         if diff, !json {
             let changes = adoptions.flatMap { $0.edited + $0.different }
             context.terminal.write(diff: changes.map(\.unifiedDiff).joined())
         }
-        let records = Records(of: project)
-        let new = try adoptions.filter { try !records.has($0.recorded) }
         var report = ModulesReport(root: project.root)
         report.modules = adoptions.map { adoption in
             let record = adoption.recorded.record
@@ -91,13 +93,14 @@ struct Adopt: ParsableCommand {
                 title: "\(record.prefixedName) from \(template)", changes: [], notes: adoption.notes)
         }
         report.nothing = new.isEmpty ? "recorded already" : dryRun ? "to record" : "recorded"
-        report.records = try records.changes(keeping: try decided(new, request, context.terminal))
+        report.records = try records.changes(keeping: try decided(new, request, isMissingAccepted))
         return report
     }
 
     /// Compares the modules with what the template makes, with the author and the date in their files.
     private func adoptions(
-        _ context: CommandContext, _ project: Project, _ diagnostics: inout Diagnostics
+        _ context: CommandContext, _ project: Project, _ decisions: Decisions,
+        _ diagnostics: inout Diagnostics
     ) throws -> ([ModuleAdoption], GenerationRequest) {
         var template = ""
         let run = GenRun(
@@ -106,33 +109,42 @@ struct Adopt: ParsableCommand {
         var request = try run.request(project, context, &template, &diagnostics)
         request.isForAdoption = true
         var ignored = Diagnostics()
-        let draft = try self.draft(request, context.terminal, &ignored)
+        let draft = try self.draft(request, decisions, &ignored)
         var adoptions: [ModuleAdoption] = []
         for module in draft.modules {
             let origin = try ModuleOrigin(
                 of: module, by: module.record?.author, on: request.now.day, in: project.root)
             let own = request.alone(module.name, from: origin)
-            let again = try self.draft(own, context.terminal, &diagnostics)
+            let again = try self.draft(own, decisions, &diagnostics)
             adoptions += try again.modules.map { try ModuleAdoption(of: $0, in: again, root: project.root) }
         }
         return (adoptions, request)
     }
 
     private func draft(
-        _ request: GenerationRequest, _ terminal: Terminal, _ diagnostics: inout Diagnostics
+        _ request: GenerationRequest, _ decisions: Decisions, _ diagnostics: inout Diagnostics
     ) throws -> ModuleDraft {
         var draft = try ModuleDraft(request, diagnostics: &diagnostics)
         var found = Diagnostics()
         let answers =
-            try found.collect { try draft.generation.answers(terminal, besides: GenOptions.optionNames) }
+            try found.collect {
+                try draft.generation.answers(decisions, besides: Set(GenOptions.optionNames))
+            }
             ?? nil
         try draft.generate(answers, besides: found, diagnostics: &diagnostics)
         return draft
     }
 
+    /// Whether missing files stay away. Files that differ too much matter first.
+    private func acceptsMissing(of adoptions: [ModuleAdoption], _ decisions: Decisions) throws -> Bool {
+        let missing = adoptions.flatMap(\.missing)
+        let fails = missing.isEmpty || !withEdited && adoptions.contains { !$0.different.isEmpty }
+        return try acceptMissing || !fails && decisions.agrees(to: .missing(missing))
+    }
+
     /// Returns what to record, or fails if files differ too much or are missing.
     private func decided(
-        _ adoptions: [ModuleAdoption], _ request: GenerationRequest, _ terminal: Terminal
+        _ adoptions: [ModuleAdoption], _ request: GenerationRequest, _ isMissingAccepted: Bool
     ) throws -> [RecordText] {
         let different = adoptions.flatMap(\.different)
         guard different.isEmpty || withEdited else {
@@ -146,7 +158,7 @@ struct Adopt: ParsableCommand {
         }
         let missing = adoptions.flatMap(\.missing)
         guard !missing.isEmpty else { return adoptions.map(\.recorded) }
-        guard try acceptMissing || !dryRun && terminal.acceptsMissing(missing) else {
+        guard isMissingAccepted else {
             throw Diagnostics.missing(missing, hint: "nothing was written; pass '--accept-missing'")
         }
         return adoptions.map { adoption in

@@ -47,7 +47,8 @@ struct Destroy: ParsableCommand {
     /// - Parameter isRepeated: whether an interrupted run of the same command was finished, which may have removed the
     ///   modules.
     private func planned(
-        _ context: CommandContext, _ wait: LockWait, _ isRepeated: Bool, _ diagnostics: inout Diagnostics
+        _ context: CommandContext, _ wait: LockWait, _ isRepeated: Bool, _ decisions: Decisions,
+        _ diagnostics: inout Diagnostics
     ) throws -> ModulesReport {
         let project = try Project.find(
             from: context.start, user: context.user, environment: context.environment,
@@ -67,12 +68,9 @@ struct Destroy: ParsableCommand {
         guard var removal = try plannedRemoval(withEdited) else {
             return ModulesReport(root: project.root, nothing: ModulesReport.done)
         }
-        let edited = removal.modules.flatMap(\.changes).filter { $0.action == .skip }.map(\.path.text)
-        if !edited.isEmpty, context.terminal.canAsk, !dryRun {
-            let question = "\(quoted(edited)) \(edited.count == 1 ? "was" : "were") edited. Remove, too?"
-            if try context.terminal.yes(question, default: false) {
-                removal = try plannedRemoval(true) ?? removal
-            }
+        let edited = removal.modules.flatMap(\.changes).filter { $0.action == .skip }.map(\.path)
+        if try !edited.isEmpty && decisions.agrees(to: .removal(edited)) {
+            removal = try plannedRemoval(true) ?? removal
         }
         var report = ModulesReport(root: project.root)
         report.modules = removal.modules.map { module in

@@ -65,8 +65,8 @@ struct Update: ParsableCommand {
         try ModulesRun(
             isDryRun: dryRun, showsDiff: diff, printsJSON: json, isQuiet: quietly.quiet,
             timeout: fetching.timeout, directory: place.directory
-        ).run { context, wait, isRepeated, diagnostics in
-            try UpdateRun(self, context, isRepeated: isRepeated).planned(wait, &diagnostics)
+        ).run { context, wait, isRepeated, decisions, diagnostics in
+            try UpdateRun(self, context, isRepeated: isRepeated, decisions).planned(wait, &diagnostics)
         }
     }
 }

@@ -8,14 +8,16 @@ struct UpdateRun {
     private let context: CommandContext
     /// Whether an interrupted run of the same command was finished.
     private let isRepeated: Bool
+    private let decisions: Decisions
 
-    init(_ command: Update, _ context: CommandContext, isRepeated: Bool) {
+    init(_ command: Update, _ context: CommandContext, isRepeated: Bool, _ decisions: Decisions) {
         (self.command, self.context, self.isRepeated) = (command, context, isRepeated)
+        self.decisions = decisions
     }
 
     /// Plans the update, or what `--abort` and `--restore` do instead.
     ///
-    /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`, `UserCancelled`.
+    /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`, `OpenQuestion`.
     func planned(_ wait: LockWait, _ diagnostics: inout Diagnostics) throws -> ModulesReport {
         let (names, parameters, added) = try words()
         let project = try Project.find(
@@ -115,7 +117,7 @@ struct UpdateRun {
             draft = try ModuleDraft(request(), again: record, in: records, diagnostics: &ignored)
         }
         var found = Diagnostics()
-        let values = try found.collect { try draft.generation.answers(context.terminal) } ?? nil
+        let values = try found.collect { try draft.generation.answers(decisions) } ?? nil
         try draft.generate(values, besides: found, diagnostics: &diagnostics)
         for (template, files) in draft.outside { throw Diagnostics.outside(template, files) }
         return try ModuleUpdate(draft, in: project.root)
@@ -157,7 +159,7 @@ struct UpdateRun {
     private func decideMissing(_ updates: inout [ModuleUpdate]) throws {
         let missing = updates.flatMap(\.missing)
         guard !missing.isEmpty else { return }
-        guard try command.acceptMissing || !command.dryRun && context.terminal.acceptsMissing(missing) else {
+        guard try command.acceptMissing || decisions.agrees(to: .missing(missing)) else {
             throw Diagnostics.missing(
                 missing,
                 hint: "nothing was written; restore with '--restore FILE', or pass '--accept-missing'")

@@ -29,9 +29,7 @@ struct ChoiceMenu {
     ///
     /// - Returns: the name of the choice, or the alternative that was typed.
     /// - Throws: `UserCancelled` when the input ends; `Diagnostics` when the question cannot be shown.
-    mutating func run() throws -> String { try terminal.answer(to: question) { try choose() } }
-
-    private mutating func choose() throws -> String {
+    mutating func run() throws -> String {
         while true {
             show()
             try terminal.checkMessages()

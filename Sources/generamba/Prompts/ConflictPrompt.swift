@@ -6,13 +6,16 @@ import SystemAccess
 struct ConflictPrompt {
     private(set) var policy: ConflictPolicy
     let terminal: Terminal
-    /// What merging would make of conflicts, by path.
-    var merges: [RelativePath: Change] = [:]
+    /// The answers so far, by question. They are used again if the changes must be planned again.
+    private var answers: [String: Change.Action] = [:]
+
+    init(policy: ConflictPolicy, terminal: Terminal) { (self.policy, self.terminal) = (policy, terminal) }
 
     /// Resolves the conflicts of a plan by asking or by policy.
     ///
+    /// - Parameter merges: what merging would make of conflicts, by path.
     /// - Throws: `UserCancelled`.
-    mutating func resolveConflicts(in plan: inout Plan) throws {
+    mutating func resolveConflicts(in plan: inout Plan, merging merges: [RelativePath: Change]) throws {
         let count = plan.conflicts.count
         var number = 0
         try plan.resolveConflicts(merging: merges) { change in
@@ -56,6 +59,15 @@ struct ConflictPrompt {
         case .fail: return .conflict
         case .ask: break
         }
+        if let known = answers[question] { return known }
+        let action = try ask(question, canMerge: canMerge, diff: diff)
+        answers[question] = action
+        return action
+    }
+
+    private mutating func ask(
+        _ question: String, canMerge: Bool, diff: (() -> String)?
+    ) throws -> Change.Action {
         let merge = canMerge ? "[m]erge, " : ""
         let choices = "[y]es, [n]o, \(merge)[a]ll, [s]kip all, \(diff == nil ? "" : "[d]iff, ")[q]uit: "
         while true {

@@ -9,7 +9,9 @@ struct GenPrompts {
     /// The run with complete arguments.
     private(set) var run: GenRun
     /// The settings that a Rambafile can keep; nil if there is one.
-    private(set) var settings: RambafileAnswers?
+    private var settings: RambafileAnswers?
+    /// The project with these settings.
+    private var project: Project?
     private let context: CommandContext
     private var hasAsked = false
     private var missing = MissingArguments()
@@ -19,18 +21,20 @@ struct GenPrompts {
         self.context = context
     }
 
-    /// Finds the project and completes the arguments.
+    /// Finds the project and completes the arguments. Asks nothing when it is called again.
     ///
     /// - Parameter project: the project of the nearest Rambafile; nil if there is none.
     /// - Throws: `Diagnostics` and `WrongUsage` with everything that is missing, if nobody can be asked; `Diagnostics`
     ///   when there is no package that can receive modules; `UserCancelled`; `FileProblem`.
     mutating func complete(_ project: Project?) throws -> Project {
         if let project {
+            settings = nil
             let listed = project.rambafile.templates.map(\.name.value.text)
             try completeWords(listed: listed, in: project.root)
             try missing.throwAny(template ?? (listed.count == 1 ? listed[0] : nil), in: project, run, context)
             return project
         }
+        if settings != nil, let known = self.project { return known }
         guard let root = try ProjectTargets.root(from: context.start) else {
             throw Diagnostics.noPackage(context)
         }
@@ -61,25 +65,21 @@ struct GenPrompts {
         settings.tests = try targets.usedTestFramework(of: settings.testTarget, in: root)
         let project = Project(settings, in: root, user: context.user)
         try missing.throwAny(template, in: project, run, context)
-        self.settings = settings
+        (self.settings, self.project) = (settings, project)
         return project
     }
 
-    /// Returns the settings for a Rambafile if the user wants to keep them.
+    /// Returns the settings that a Rambafile can keep, and whether it does; nil to ask.
     ///
     /// - Parameter template: the name of the template.
-    /// - Throws: `UserCancelled`.
-    func keptSettings(listing template: String) throws -> RambafileAnswers? {
-        guard var settings, !run.isDryRun || run.usesDefaults else { return nil }
-        let isAsking = context.terminal.canAsk && hasAsked
-        guard
-            try run.usesDefaults
-                || isAsking && context.terminal.yes("Keep these answers in a Rambafile?", default: true)
-        else { return nil }
+    func keptSettings(listing template: String) -> (answers: RambafileAnswers, isKept: Bool?)? {
+        guard var settings, run.usesDefaults || context.terminal.canAsk && hasAsked && !run.isDryRun else {
+            return nil
+        }
         // Other templates have a source that is not known here.
         let isListed = run.words.contains(template) && BuiltInCatalog.names.contains(template)
         settings.templates = isListed ? [template] : []
-        return settings
+        return (settings, run.usesDefaults ? true : nil)
     }
 
     // MARK: Module and template

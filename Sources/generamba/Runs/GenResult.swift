@@ -8,25 +8,14 @@ struct GenResult {
     var root: AbsolutePath?
     /// The template as the command line names it.
     var template = ""
-    /// The modules. Their files are in the plan, in the same order.
-    var modules: [GeneratedModule] = []
-    /// The drafts of the modules.
-    var drafts: [ModuleDraft] = []
-    /// What is taken over from records, a line for each module.
-    var recorded: [String] = []
-    var plan = Plan(root: .root, changes: [])
-    /// The platforms that Package.swift lacks.
-    var platformGap: PlatformGap?
-    /// What the modules mean for Xcode projects. The plan contains the changes.
-    var projectEdits = ProjectEdits()
-    /// The tool that generates the Xcode project; nil for none.
-    var generator: ProjectGenerator?
-    /// The settings that the plan keeps in a new Rambafile; nil for none.
-    var settings: RambafileAnswers?
+    /// What was proposed; nil if that failed.
+    var proposal: GenProposal?
     var isApplied = false
-    var isDryRun = false
+    let isDryRun: Bool
     /// Whether the plan of a dry run was checked for files that would change.
-    var isCheck = false
+    let isCheck: Bool
+
+    var plan: Plan { proposal?.plan ?? Plan(root: .root, changes: []) }
 
     /// The report as text.
     ///
@@ -38,25 +27,22 @@ struct GenResult {
             return plan.text(color: color, foldsIdentical: !listsIdentical)
                 + "\(paint.bold(module.name.text)) from \(printable(module.template)): \(plan.summary(isApplied: isApplied))\(note)\n"
                 + module.notes
-        }.joined() + recorded.map { "  note: \(printable($0))\n" }.joined()
-            + Plan(root: plan.root, changes: [manifestEdit].compactMap(\.self)).text(color: color)
-            + Plan(root: plan.root, changes: projectEdits.changes).text(color: color) + projectNotes
-            + platformNotes + rambafileText(color: color)
+        }.joined() + (proposal?.recorded ?? []).map { "  note: \(printable($0))\n" }.joined()
+            + Plan(root: plan.root, changes: [proposal?.manifestEdit].compactMap(\.self)).text(color: color)
+            + Plan(root: plan.root, changes: proposal?.projectEdits.changes ?? []).text(color: color)
+            + projectNotes + platformNotes + rambafileText(color: color)
     }
 
     /// The files with conflict markers.
     var conflicts: [RelativePath] { plan.changes.filter(\.hasMarkers).map(\.path) }
 
-    /// The edit of Package.swift, if it is part of the plan.
-    var manifestEdit: Change? { plan.changes.last { $0.path.text == SwiftPackage.manifest } }
-
     /// The notes about Xcode projects.
     private var projectNotes: String {
-        guard plan.generates else { return "" }
-        var lines = projectEdits.synchronized.map { project, folders in
+        guard let proposal, plan.generates else { return "" }
+        var lines = proposal.projectEdits.synchronized.map { project, folders in
             "note: \(project) needs no edit: Xcode synchronizes \(quoted(folders))"
         }
-        if let generator {
+        if let generator = proposal.generator {
             lines.append("hint: run '\(generator.command)' to add the files to the Xcode project")
         }
         return lines.map { "  \(printable($0))\n" }.joined()
@@ -64,9 +50,9 @@ struct GenResult {
 
     /// The notes about platforms. Empty if nothing new is generated, because the user has already read them.
     private var platformNotes: String {
-        guard let platformGap, plan.generates else { return "" }
+        guard let gap = proposal?.platformGap, plan.generates else { return "" }
         let lines =
-            (manifestEdit == nil ? platformGap.notes : []) + [buildHint(platformGap)].compactMap(\.self)
+            (proposal?.manifestEdit == nil ? gap.notes : []) + [buildHint(gap)].compactMap(\.self)
         return lines.map { "  \(printable($0))\n" }.joined()
     }
 
@@ -83,23 +69,11 @@ struct GenResult {
         }
     }
 
-    /// The change that creates or edits the Rambafile, if it is part of the plan.
-    private var rambafile: Change? { plan.changes.last { $0.path == Rambafile.path } }
-
-    /// Edits the Rambafile.
-    ///
-    /// - Parameter edit: the change of the Rambafile that is there, or that the plan creates.
-    mutating func allow(_ edit: Change) {
-        let isNew = rambafile != nil
-        plan.changes.removeAll { $0.path == Rambafile.path }
-        plan.changes.append(isNew ? edit.creating : edit)
-    }
-
     /// The line about the Rambafile, and what to do next.
     private func rambafileText(color: Bool) -> String {
-        guard let rambafile else { return "" }
+        guard let rambafile = proposal?.rambafile else { return "" }
         let line = Plan(root: plan.root, changes: [rambafile]).text(color: color)
-        guard let settings, isApplied else { return line }
+        guard let settings = proposal?.settings, isApplied else { return line }
         let gen = "'generamba gen NAME\(settings.templates.isEmpty ? " TEMPLATE" : "")'"
         return line + "Next: commit the Rambafile. \(gen) generates the next module.\n"
             + "      'generamba setup' sets your company and a prefix.\n"
@@ -107,31 +81,27 @@ struct GenResult {
 
     /// The report for `--json`.
     func report(diff: Bool) -> GenReport {
-        GenReport(
-            root: root, applied: isApplied, isUpToDate: isCheck ? OutdatedFiles(in: plan) == nil : nil,
+        let edits = proposal?.projectEdits.changes ?? []
+        return GenReport(
+            root: root, applied: isApplied,
+            isUpToDate: isCheck ? proposal.map { OutdatedFiles(in: $0.plan) == nil } : nil,
             modules: parts.map { module, plan in
                 let changes = plan.changes.map { GenReport.File($0, diff: diff) }
                 return GenReport.Module(module, changes: changes)
-            }, manifest: manifestEdit.map { GenReport.File($0, diff: diff) },
-            platforms: manifestEdit == nil ? platformGap?.entries : nil,
-            projects: projectEdits.changes.isEmpty
-                ? nil : projectEdits.changes.map { GenReport.File($0, diff: diff) },
-            rambafile: rambafile.map { GenReport.File($0, diff: diff) })
+            }, manifest: proposal?.manifestEdit.map { GenReport.File($0, diff: diff) },
+            platforms: proposal?.manifestEdit == nil ? proposal?.platformGap?.entries : nil,
+            projects: edits.isEmpty ? nil : edits.map { GenReport.File($0, diff: diff) },
+            rambafile: proposal?.rambafile.map { GenReport.File($0, diff: diff) })
     }
 
     /// The modules, each with its part of the plan.
     private var parts: [(GeneratedModule, Plan)] {
         var rest = plan.changes[...]
-        return modules.map { module in
+        return (proposal?.modules ?? []).map { module in
             defer { rest = rest.dropFirst(module.files.count) }
             return (module, Plan(root: plan.root, changes: Array(rest.prefix(module.files.count))))
         }
     }
-}
-
-extension Plan {
-    /// Whether the plan changes files, or would do so if conflicts were resolved.
-    var generates: Bool { changes.contains { [.create, .overwrite, .conflict].contains($0.action) } }
 }
 
 extension GeneratedModule {

@@ -38,14 +38,24 @@ struct GenRun {
 
     /// - Throws: `ExitCode`.
     func run() throws {
-        var result = GenResult()
+        var result = GenResult(isDryRun: isDryRun, isCheck: isCheck)
         try CommandContext.run(in: directory, changesFiles: !isDryRun) { context, diagnostics in
             var context = context
             if usesDefaults, onConflict != .ask { context.terminal.canAsk = false }
-            try generate(context, &result, &diagnostics)
+            result.root = try context.nearestRoot
+            let (terminal, empty) = (context.terminal, result)
+            let wait = LockWait(timeout: timeout, terminal, isQuiet: isQuiet)
+            var prompts = GenPrompts(self, context)
+            var conflicts = ConflictPrompt(
+                policy: try ConflictPolicy.chosen(onConflict, terminal), terminal: terminal)
+            var decisions = Decisions(
+                canAsk: terminal.canAsk, asksConsent: !isDryRun && !printsJSON)
+            try context.changing(wait, plansOnly: isDryRun, &diagnostics) { wait, _, diagnostics in
+                result = empty
+                try change(context, wait, &prompts, &decisions, &conflicts, &result, &diagnostics)
+            }
             if !printsJSON, !isQuiet {
-                let color = context.terminal.colorsOutput
-                context.terminal.write(result.text(color: color, listsIdentical: isVerbose))
+                terminal.write(result.text(color: terminal.colorsOutput, listsIdentical: isVerbose))
             }
             if isCheck { try OutdatedFiles.check(result.plan) }
             if result.isApplied, !result.conflicts.isEmpty {
@@ -56,132 +66,57 @@ struct GenRun {
         }
     }
 
-    private func generate(
-        _ context: CommandContext, _ result: inout GenResult, _ diagnostics: inout Diagnostics
-    ) throws {
-        result.root = try context.nearestRoot
-        let policy = try ConflictPolicy.chosen(onConflict, context.terminal)
-        let wait = LockWait(timeout: timeout, context.terminal, isQuiet: isQuiet)
-        let empty = result
-        try context.changing(wait, plansOnly: isDryRun, &diagnostics) { wait, _, diagnostics in
-            result = empty
-            try propose(context, policy, wait, &result, &diagnostics)
-        }
-    }
-
-    /// Plans the changes, and makes them unless this is a dry run.
-    private func propose(
-        _ context: CommandContext, _ policy: ConflictPolicy, _ wait: LockWait, _ result: inout GenResult,
+    /// Proposes changes, and makes them unless this is a dry run.
+    private func change(
+        _ context: CommandContext, _ wait: LockWait, _ prompts: inout GenPrompts,
+        _ decisions: inout Decisions, _ conflicts: inout ConflictPrompt, _ result: inout GenResult,
         _ diagnostics: inout Diagnostics
     ) throws {
-        result.isDryRun = isDryRun
-        try plan(context, wait, &result, &diagnostics)
-        result.isCheck = isCheck
-        if isCheck, onConflict == nil {
-            let merges = result.drafts.merges(of: result.plan.conflicts)
-            result.plan.resolveConflicts(merging: merges) { merges[$0.path] == nil ? .conflict : .merge }
+        let terminal = context.terminal
+        let project = try prompts.complete(try project(context, &diagnostics))
+        let request = try Plan.reading(project.root, wait: wait, toldOfInterrupted: isDryRun) {
+            try prompts.run.request(project, context, &result.template, &diagnostics)
         }
+        var choices = choices
+        choices.settings = prompts.keptSettings(listing: result.template)
+        var proposal = try terminal.deciding(&decisions, &diagnostics) { decisions, diagnostics in
+            try Plan.reading(project.root, wait: wait, toldOfInterrupted: isDryRun) {
+                try request.propose(choices, decisions, diagnostics: &diagnostics)
+            }
+        }
+        let merges = proposal.merges
+        result.proposal = proposal
         if showsDiff && !printsJSON {
-            context.terminal.write(diff: result.plan.changes.map(\.unifiedDiff).joined())
+            terminal.write(diff: proposal.plan.changes.map(\.unifiedDiff).joined())
         }
-        if !isDryRun || policy != .ask {
-            var consent = ConflictPrompt(policy: policy, terminal: context.terminal)
-            consent.merges = result.drafts.merges(of: result.plan.conflicts)
-            try consent.resolveConflicts(in: &result.plan)
+        defer { result.proposal = proposal }
+        if isCheck, onConflict == nil {
+            proposal.plan.resolveConflicts(merging: merges) { merges[$0.path] == nil ? .conflict : .merge }
+        }
+        if !isDryRun || conflicts.policy != .ask {
+            try conflicts.resolveConflicts(in: &proposal.plan, merging: merges)
         }
         guard !isDryRun else { return }
-        try failOnConflicts(result)
-        try confirmManifestEdit(in: &result, context.terminal)
-        if let root = result.root {
-            result.plan.moduleRecords = try result.drafts.recordChanges(
-                after: result.plan, result.projectEdits, in: Records(in: root, user: context.user))
+        try failOnConflicts(proposal)
+        try terminal.deciding(&decisions, &diagnostics) { decisions, _ in
+            try proposal.confirmPlatforms(decisions)
         }
-        if !result.conflicts.isEmpty {
-            // As in 'update', what an earlier run stored goes first.
-            if let root = result.root, try UpdateBackup(in: root) != nil {
-                result.plan.moduleRecords += try UpdateBackup.removal(in: root)
-            }
-            result.plan.moduleRecords += UpdateBackup.changes(storing: result.plan)
-        }
-        try context.apply(result.plan, wait, &diagnostics)
+        try proposal.addRecords()
+        try context.apply(proposal.plan, wait, &diagnostics)
         result.isApplied = true
     }
 
-    /// Adds the edit of Package.swift to the plan, if an option requests it or if the user can be asked.
-    private func addManifestEdit(to result: inout GenResult, _ terminal: Terminal) {
-        guard let edit = result.platformGap?.edit, editsManifest || terminal.canAsk && !isDryRun else {
-            return
-        }
-        result.plan.changes.append(edit)
-    }
-
-    /// Asks whether to edit Package.swift, and drops the edit if the user declines.
-    ///
-    /// - Throws: `UserCancelled`.
-    private func confirmManifestEdit(in result: inout GenResult, _ terminal: Terminal) throws {
-        guard !editsManifest, let gap = result.platformGap, result.manifestEdit != nil else { return }
-        let question = "In \(result.template), \(gap.reason). Write '\(gap.text)' in Package.swift?"
-        guard try !result.plan.generates || !terminal.yes(question, default: true) else { return }
-        result.plan.changes.removeLast()
-    }
-
-    /// Generates the modules and compares them with the existing files. May ask for parameters in between. All files of
-    /// a template that it reads belong to the same version: it reads them under a shared lock, and fails if the
-    /// templates have changed between the two phases.
-    private func plan(
-        _ context: CommandContext, _ wait: LockWait, _ result: inout GenResult,
-        _ diagnostics: inout Diagnostics
-    ) throws {
-        var prompts = GenPrompts(self, context)
-        let project = try prompts.complete(try project(context, &diagnostics))
-        let (run, root) = (prompts.run, project.root)
-        var (drafts, stamp) = try Plan.reading(root, wait: wait, toldOfInterrupted: isDryRun) {
-            () throws -> ([ModuleDraft], String?) in
-            let request = try run.request(project, context, &result.template, &diagnostics)
-            return (try ModuleDraft.all(of: request, diagnostics: &diagnostics), try Lockfile.stamp(in: root))
-        }
-        var found = Diagnostics()
-        let answers = try drafts.map { draft in
-            try found.collect {
-                try draft.generation.answers(context.terminal, besides: GenOptions.optionNames)
-            }
-                ?? nil
-        }
-        result.settings = found.hasErrors ? nil : try prompts.keptSettings(listing: result.template)
-        result.recorded = drafts.compactMap(\.recordNote)
-        let reading = ProjectReading(root: root, wait: wait, stamp: stamp, isDryRun: isDryRun)
-        try reading {
-            for index in drafts.indices {
-                try drafts[index].generate(answers[index], besides: found, diagnostics: &diagnostics)
-            }
-            try compare(drafts, in: root, &result)
-        }
-        try decideMissing(&drafts, reading, context.terminal, &result)
-        for index in drafts.indices {
-            try addRequired(to: &drafts, at: index, reading, context, &result, &diagnostics)
-        }
-        result.drafts = drafts
-        try confirmOutside(of: project, &result, context.terminal, &diagnostics)
-        if isStrict { try diagnostics.throwWarnings() }
-        addManifestEdit(to: &result, context.terminal)
-    }
-
-    /// Compares modules with the existing files, and with the platforms in Package.swift.
-    ///
-    /// - Throws: `Diagnostics` for files that cannot be generated together; `FileProblem`.
-    func compare(_ drafts: [ModuleDraft], in root: AbsolutePath, _ result: inout GenResult) throws {
-        let modules = drafts.modules
-        result.modules = modules
-        result.plan = try Plan(root: root, wanted: modules.flatMap(\.files))
-        if editsManifest || result.plan.generates {
-            result.platformGap = try drafts[0].generation.platformGap(of: modules)
-        }
-        let edits = try ProjectEdits(adding: drafts)
-        result.projectEdits = edits
-        result.generator = drafts[0].generation.targets.generator
-        result.plan.changes += edits.changes
-        let rambafile = [result.settings?.file].compactMap(\.self)
-        result.plan.changes += try Plan(root: root, wanted: rambafile).changes
+    /// What to do besides generating.
+    private var choices: GenChoices {
+        var choices = GenChoices()
+        choices.isDryRun = isDryRun
+        choices.isStrict = isStrict
+        choices.generatesRequired = isWithRequired
+        choices.acceptsMissing = acceptsMissing
+        choices.allowsOutside = allowsOutside
+        choices.editsManifest = editsManifest ? true : nil
+        choices.ownOptions = { Set(GenOptions.optionNames) }
+        return choices
     }
 
     /// Returns the project of the nearest Rambafile; nil if there is none.
@@ -215,6 +150,7 @@ struct GenRun {
             modules: names.map(\.trimmed), from: template, templates, in: project, options: options,
             preferences: context.preferences, environment: context.environment, now: now)
         request.templateWord = name.map { templates.word($0, in: project) } ?? template.name
+        request.shownTemplate = shownTemplate
         return request
     }
 
@@ -226,31 +162,14 @@ struct GenRun {
         return records.count == 1 ? records[0].template : nil
     }
 
-    private func failOnConflicts(_ result: GenResult) throws {
-        let conflicts = result.plan.conflicts
-        let canMerge = result.drafts.merges(of: conflicts).count == conflicts.count
-        let merge = canMerge ? "merge with '--on-conflict merge', or " : ""
+    private func failOnConflicts(_ proposal: GenProposal) throws {
+        let conflicts = proposal.plan.conflicts
         guard !conflicts.isEmpty else { return }
+        let merge = proposal.merges.count == conflicts.count ? "merge with '--on-conflict merge', or " : ""
         throw Diagnostics.error(
             "\(counted(conflicts.count, "file")) \(conflicts.count == 1 ? "exists and differs" : "exist and differ")",
             of: conflicts,
             hint: "nothing was written; compare with '--diff', \(merge)choose with \(ConflictPolicy.options)")
-    }
-}
-
-extension Generation {
-    /// Returns the template's parameters with their values; nil if the template has no parameters. Asks for missing
-    /// values on a terminal.
-    ///
-    /// - Parameter own: the options of the command itself, which do not set parameters.
-    func answers(_ terminal: Terminal, besides own: @autoclosure () -> [String] = []) throws -> Answers? {
-        guard !parameters.isEmpty else { return nil }
-        var answers = try GivenAnswers(
-            parameters, given: request.values(for: parameters), to: request.template.name)
-        for parameter in answers.missing where terminal.canAsk {
-            try answers.answer(parameter, with: terminal.ask(for: parameter))
-        }
-        return try answers.complete(besides: Set(own()))
     }
 }
 

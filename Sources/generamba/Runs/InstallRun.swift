@@ -52,12 +52,12 @@ struct InstallRun: ParsableArguments {
             let wait = LockWait(timeout: fetching.timeout, context.terminal, isQuiet: report.quiet)
             let terminal = context.terminal
             var plan: InstallationPlan?
+            var answers = ConflictPrompt(
+                policy: try ConflictPolicy.chosen(consent.onConflict, terminal), terminal: terminal)
             try context.changing(wait, &diagnostics) { wait, isRepeated, diagnostics in
                 let project = try Project.find(
                     from: context.start, user: context.user, environment: context.environment,
                     diagnostics: &diagnostics)
-                let policy = try ConflictPolicy.chosen(consent.onConflict, terminal)
-                var answers = ConflictPrompt(policy: policy, terminal: terminal)
                 let installation = try installation(
                     context, project, isRepeated, wait, &answers, &diagnostics)
                 var planned = try installation.plan(diagnostics: &diagnostics)

@@ -14,20 +14,23 @@ struct ModulesRun {
 
     /// Plans changes, makes them unless this is a dry run, and prints the report.
     ///
-    /// - Parameter plan: plans the changes. Its arguments: how to wait for other runs, and whether an interrupted run of
-    ///   the same command was finished.
+    /// - Parameter plan: plans the changes. Its arguments: how to wait for other runs, whether an interrupted run of the
+    ///   same command was finished, and what the user has decided.
     /// - Throws: `ExitCode`.
     func run(
-        _ plan: (CommandContext, LockWait, Bool, inout Diagnostics) throws -> ModulesReport
+        _ plan: (CommandContext, LockWait, Bool, Decisions, inout Diagnostics) throws -> ModulesReport
     ) throws {
         var report = ModulesReport()
         try CommandContext.run(in: directory, changesFiles: !isDryRun) { context, diagnostics in
             report.root = try Project.root(from: context.start)
             let (empty, terminal) = (report, context.terminal)
+            var decisions = Decisions(canAsk: terminal.canAsk, asksConsent: !isDryRun)
             let wait = LockWait(timeout: timeout, terminal, isQuiet: isQuiet)
             try context.changing(wait, plansOnly: isDryRun, &diagnostics) { wait, isRepeated, diagnostics in
                 report = empty
-                report = try plan(context, wait, isRepeated, &diagnostics)
+                report = try terminal.deciding(&decisions, &diagnostics) { decisions, diagnostics in
+                    try plan(context, wait, isRepeated, decisions, &diagnostics)
+                }
                 report.isDryRun = isDryRun
                 if showsDiff, !printsJSON {
                     terminal.write(diff: report.plan.changes.map(\.unifiedDiff).joined())

@@ -122,46 +122,18 @@ struct Terminal: Sendable {
         }
     }
 
-    /// Makes the next questions take the answers that the user gave to the same ones.
-    static func repeatAnswers() { answered.next = 0 }
-
-    /// Returns the answer that the user gave to a question, if answers are repeated.
-    ///
-    /// - Parameter ask: asks the question.
-    /// - Throws: the errors of `ask`.
-    func answer(to question: String, asking ask: () throws -> String) rethrows -> String {
-        if Self.answered.next < Self.answered.all.count {
-            if Self.answered.all[Self.answered.next].question == question {
-                defer { Self.answered.next += 1 }
-                return Self.answered.all[Self.answered.next].answer
-            }
-            Self.answered.all.removeSubrange(Self.answered.next...)
-        }
-        let answer = try ask()
-        Self.answered.all.append((question, answer))
-        Self.answered.next += 1
-        return answer
-    }
-
-    /// The questions of this run with the user's answers, and the number of the next one to repeat. Only the main thread
-    /// asks.
-    private nonisolated(unsafe) static var answered: (all: [(question: String, answer: String)], next: Int) =
-        ([], 0)
-
     /// Asks for a line.
     ///
     /// - Throws: `UserCancelled` at the end of the input; `Diagnostics` when the question, or the output before it,
     ///   cannot be shown.
     func answer(to question: String) throws -> String {
-        try answer(to: question) {
-            note(printable(question))
-            try checkMessages()
-            guard let line = Keyboard.line() else {
-                note("\n")
-                throw UserCancelled()
-            }
-            return line
+        note(printable(question))
+        try checkMessages()
+        guard let line = Keyboard.line() else {
+            note("\n")
+            throw UserCancelled()
         }
+        return line
     }
 
     /// Asks a question until the answer is yes or no.
@@ -181,6 +153,3 @@ struct Terminal: Sendable {
         }
     }
 }
-
-/// Thrown when the user ends a question without an answer.
-struct UserCancelled: Error {}
