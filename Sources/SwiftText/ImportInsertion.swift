@@ -48,12 +48,10 @@ package struct ImportInsertion {
         "typealias", "var",
     ]
 
-    /// Returns the edits that import modules.
+    /// Returns the edits that import modules which the code does not import yet, the conditional ones only where they
+    /// exist.
     ///
-    /// - Parameters:
-    ///   - modules: modules that the code does not import yet.
-    ///   - conditional: those that only some systems have.
-    ///   - sorts: whether to sort the imports even if there is nothing to add.
+    /// - Parameter sorts: whether to sort the imports even if there is nothing to add.
     package func edits(adding modules: [String], conditional: [String], sorts: Bool) -> [TextEdit] {
         var edits: [TextEdit] = []
         let group = group

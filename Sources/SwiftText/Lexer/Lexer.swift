@@ -93,7 +93,6 @@ struct Lexer {
     }
 }
 
-/// Comments and string literals.
 extension Lexer {
     /// Skips a block comment. Block comments can be nested.
     private mutating func skipComment() {

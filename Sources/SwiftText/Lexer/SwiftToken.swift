@@ -3,11 +3,8 @@ package struct SwiftToken: Sendable, Equatable {
     enum Kind {
         /// An identifier, a keyword or `_`.
         case word
-        /// An identifier in backticks.
         case quoted
-        /// Digits.
         case number
-        /// A string literal.
         case literal
         /// A text that looks like a word or a name in backticks but is not a valid identifier.
         case wrong

@@ -18,7 +18,6 @@ struct LineBreaker {
         indentation = line.bytes[line.range].prefix(while: \.isWhitespace)
     }
 
-    /// Breaks the line if it is too long.
     mutating func lay() {
         lay(Part(range: indentation.endIndex..<line.range.upperBound, depth: 0, following: 0))
     }
@@ -31,7 +30,6 @@ struct LineBreaker {
         /// The number of characters that will follow the part.
         var following: Int
 
-        /// Returns the part from an offset on.
         func rest(from start: Int) -> Part {
             Part(range: start..<range.upperBound, depth: depth, following: following)
         }
@@ -137,9 +135,7 @@ extension LineBreaker {
         return lay(right) && fits
     }
 
-    /// Puts the text after `=` or a label on its own line.
-    ///
-    /// - Parameter whateverFits: whether to keep this break even if the text does not fit there either.
+    /// Puts the text after `=` or a label on its own line, unless it does not fit there either and must fit.
     private mutating func layValue(_ part: Part, behind start: Int, whateverFits: Bool = false) -> Bool {
         let before = edits
         var value = part.rest(from: start + 1)

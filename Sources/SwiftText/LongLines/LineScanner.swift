@@ -42,7 +42,6 @@ struct LineScanner {
         scan()
     }
 
-    /// Whether the text occurs at an offset.
     func has(_ text: StaticString, at offset: Int) -> Bool {
         offset >= range.lowerBound && offset + text.utf8CodeUnitCount <= range.upperBound
             && (0..<text.utf8CodeUnitCount).allSatisfy { text.utf8Start[$0] == bytes[offset + $0] }

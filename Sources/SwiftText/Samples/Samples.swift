@@ -27,9 +27,7 @@ package struct Samples: Sendable {
     /// Returns the expression for a type with this name; nil if there is none.
     func given(for type: String) -> String? { given[type] }
 
-    /// Returns the samples with those of structs that templates generate.
-    ///
-    /// - Parameter types: the structs' memberwise initializers.
+    /// Returns the samples with those of structs that templates generate, given by their memberwise initializers.
     package func declaring(_ types: [FunctionSignature]) -> Samples {
         var given = given
         // A struct can have properties of those that follow it.

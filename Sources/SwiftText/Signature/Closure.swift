@@ -2,11 +2,8 @@ import SourceText
 
 /// The parts of a closure's type.
 struct Closure {
-    /// The names of its attributes.
     private(set) var attributes: Set<String> = []
-    /// Whether it is an optional.
     private(set) var isOptional = false
-    /// The types of its parameters.
     let parameters: [TypeSyntax]
     /// Whether it returns nothing.
     let isWithoutResult: Bool

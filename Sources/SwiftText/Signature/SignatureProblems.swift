@@ -1,6 +1,5 @@
 import SourceText
 
-/// The errors that a signature can have.
 extension SignatureParser {
     /// Something other than the end of the innermost bracket.
     func notClosed() -> Diagnostics {
@@ -172,7 +171,6 @@ extension SignatureParser {
     }
 }
 
-/// The errors that a type can have.
 extension SignatureParser {
     /// A token that cannot begin a type.
     func missingType() -> Diagnostics {

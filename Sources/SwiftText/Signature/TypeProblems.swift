@@ -77,7 +77,6 @@ extension SignatureParser {
         }
     }
 
-    /// Checks the arguments of a closure.
     func checkArguments(_ elements: [TypeSyntax.Element]) throws {
         for element in elements {
             guard let label = element.label, label.text != "_" else { continue }
@@ -104,7 +103,6 @@ extension SignatureParser {
         }
     }
 
-    /// Checks the type of an error.
     func checkError(_ type: TypeSyntax) throws {
         let isError =
             switch type.form {
@@ -168,7 +166,6 @@ extension SignatureParser {
     }
 }
 
-/// What is known about the types of Swift's library.
 private enum SwiftTypes {
     /// The number of generic arguments.
     static let generic = [

@@ -1,4 +1,3 @@
-/// The parts of an assertion.
 extension SwiftTestingConversion {
     /// Returns the arguments between two parentheses, as the numbers of their tokens.
     func arguments(_ list: Range<Int>) -> [Range<Int>] {
@@ -65,7 +64,6 @@ extension SwiftTestingConversion {
         replace(end..<end, with: text)
     }
 
-    /// Replaces what is between two arguments.
     mutating func join(_ first: Range<Int>, _ second: Range<Int>, with text: String) {
         replace(range(first).upperBound..<range(second).lowerBound, with: text)
     }
@@ -77,7 +75,6 @@ extension SwiftTestingConversion {
         replace(range(last).upperBound..<(close ?? tokens[last.upperBound]).range.lowerBound, with: "")
     }
 
-    /// Wraps a message that is not a literal in a comment.
     mutating func convertMessage(_ argument: Range<Int>?) {
         guard let argument, !isLiteral(argument),
             !(argument.count > 2 && tokens[argument.lowerBound + 1].isSign(":"))

@@ -32,10 +32,8 @@ extension SwiftTestingConversion {
         }
     }
 
-    /// Makes a constant of a lazy property: Swift Testing makes a suite for each test. A property whose value depends on
-    /// other members, or that gets another value, stays lazy.
-    ///
-    /// - Returns: whether it is a constant now.
+    /// Makes a constant of a lazy property: Swift Testing makes a suite for each test. Returns false for a property
+    /// whose value depends on other members, or that gets another value.
     private mutating func convertLazy(_ member: Int, of suite: TestSuite) -> Bool {
         guard member > 0, tokens[member - 1].isWord("lazy"), !usesMembers(member, of: suite),
             !isAssigned(member, in: suite)
@@ -56,7 +54,6 @@ extension SwiftTestingConversion {
         }
     }
 
-    /// Whether a method gives a property another value.
     private func isAssigned(_ property: Int, in suite: TestSuite) -> Bool {
         suite.bodies.joined().contains { index in
             tokens[index].text == tokens[property + 1].text && tokens[index + 1].isSign("=")
@@ -126,9 +123,7 @@ extension SwiftTestingConversion {
         return !capitals.isEmpty && isUsable ? name : nil
     }
 
-    /// Makes an initializer of `setUp`, and `deinit` of `tearDown`.
-    ///
-    /// - Returns: whether the method is one of these.
+    /// Makes an initializer of `setUp`, and `deinit` of `tearDown`. Returns false for other methods.
     private mutating func convertFixture(_ member: Int, of suite: TestSuite) -> Bool {
         let name = tokens[member + 1].text
         let isSetUp = ["setUp", "setUpWithError"].contains(name)

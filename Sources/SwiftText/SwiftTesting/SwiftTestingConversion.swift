@@ -1,8 +1,7 @@
 import SourceText
 
-/// The conversion of a file of XCTest tests to Swift Testing.
-///
-/// It follows Apple's "Migrating a test from XCTest". A file that uses something without a counterpart is left as it is.
+/// The conversion of a file of XCTest tests to Swift Testing, by Apple's "Migrating a test from XCTest". A file that
+/// uses something without a counterpart is left as it is.
 package struct SwiftTestingConversion {
     let bytes: [UInt8]
     let tokens: [SwiftToken]
@@ -81,7 +80,6 @@ package struct SwiftTestingConversion {
         "setUpWithError", "tearDown", "tearDownWithError", "waitForExpectations",
     ]
 
-    /// Replaces a range of the text.
     mutating func replace(_ range: Range<Int>, with text: String) {
         found.append(TextEdit(range: range, bytes: Array(text.utf8)))
     }
@@ -151,7 +149,6 @@ package struct SwiftTestingConversion {
         "replacingOccurrences", "trimmingCharacters",
     ]
 
-    /// The number of line breaks between two tokens.
     private func newlines(between first: Int, and second: Int) -> Int {
         bytes[tokens[first].range.upperBound..<tokens[second].range.lowerBound].count {
             $0 == UInt8(ascii: "\n")

@@ -19,9 +19,7 @@ public struct LockWait: Sendable {
     }
 
     /// Runs `body` while holding the exclusive lock of a folder. With the wait that `body` gets, nothing waits for that
-    /// lock again.
-    ///
-    /// - Throws: the errors of `Disk.withLock`.
+    /// lock again. Throws the errors of `Disk.withLock`.
     package func holding<Result>(
         _ folder: AbsolutePath, for other: () -> String, _ body: (LockWait) throws -> Result
     ) throws -> Result {
@@ -32,12 +30,8 @@ public struct LockWait: Sendable {
         }
     }
 
-    /// Repeats an attempt until it succeeds, with pauses of at most a twentieth of a second.
-    ///
-    /// - Parameters:
-    ///   - other: the other run, as messages name it.
-    ///   - attempt: returns false while another run holds the lock.
-    /// - Throws: `Diagnostics` when the time limit is exceeded; the errors of `attempt`.
+    /// Repeats an attempt, with pauses of at most a twentieth of a second, until it returns true because no other run
+    /// holds the lock. Throws `Diagnostics` when the time limit is exceeded.
     fileprivate func wait(for other: () -> String, _ attempt: () throws -> Bool) throws {
         // Both in milliseconds.
         var (waited, pause) = (0, 1)
@@ -56,13 +50,11 @@ public struct LockWait: Sendable {
 }
 
 extension Disk {
-    /// Runs `body` while holding a folder's lock.
+    /// Runs `body` while holding a folder's lock. Throws `FileProblem`; `Diagnostics` when the wait takes too long.
     ///
     /// - Parameters:
-    ///   - isShared: whether other runs may hold the lock as well if they share it; otherwise the lock is exclusive.
-    ///   - wait: how to wait for a run that holds the lock.
-    ///   - other: that run, as messages name it.
-    /// - Throws: `FileProblem`; `Diagnostics` when the wait takes too long; the errors of `body`.
+    ///   - isShared: whether other runs that share the lock may hold it as well; otherwise it is exclusive.
+    ///   - other: the run to wait for, as messages name it.
     package static func withLock<Result>(
         in folder: AbsolutePath, isShared: Bool = false, wait: LockWait = LockWait(),
         for other: () -> String = { "another run of generamba" }, _ body: () throws -> Result

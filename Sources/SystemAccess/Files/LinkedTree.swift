@@ -3,7 +3,6 @@ import SourceText
 
 /// A tree of files in which symbolic links are followed as long as they stay in it.
 package struct LinkedTree: Sendable {
-    /// What is at a path.
     package enum Entry: Sendable, Equatable {
         case file, folder
         case link(to: String)
@@ -14,7 +13,6 @@ package struct LinkedTree: Sendable {
     /// A path that leads through no link, and what is there.
     package typealias Place = (path: RelativePath, entry: Entry)
 
-    /// Returns what is at a path that leads through no link; nil if nothing is.
     private let entry: @Sendable (RelativePath) throws -> Entry?
 
     /// - Parameter entry: returns what is at a path that leads through no link; nil if nothing is.
@@ -34,9 +32,7 @@ package struct LinkedTree: Sendable {
         }
     }
 
-    /// Follows the links on a path. Returns nil if nothing is there.
-    ///
-    /// - Throws: `BadLink`; the errors of reading the tree.
+    /// Follows the links on a path. Returns nil if nothing is there. Throws `BadLink`; the errors of reading the tree.
     package func follow(_ path: RelativePath) throws -> Place? {
         var way = Way(to: path)
         while let name = way.next() {
@@ -61,11 +57,10 @@ package struct LinkedTree: Sendable {
         return (way.here, way.entry)
     }
 
-    /// Follows a name in a folder that is being listed. Returns nil if nothing is there.
+    /// Follows a name in a folder that is being listed. Returns nil if nothing is there. Throws `BadLink`, also for a link
+    /// back to one of the folders, which would have no end; the errors of reading the tree.
     ///
     /// - Parameter folders: the folder and those through which it was reached, outermost first, without links.
-    /// - Throws: `BadLink`, also for a link back to one of the folders, which would have no end; the errors of reading
-    ///   the tree.
     package func follow(_ name: String, in folders: [RelativePath]) throws -> Place? {
         let path = folders[folders.count - 1].appending(RelativePath(name: name))
         guard let place = try follow(path) else { return nil }
@@ -114,7 +109,6 @@ private struct Way {
         (here, self.entry) = (place, entry)
     }
 
-    /// Moves to the folder above.
     mutating func climb() throws {
         guard let parent = here.parent else {
             if let link = links.last { throw BadLink(link, .outside) }
@@ -123,7 +117,6 @@ private struct Way {
         move(to: parent, .folder)
     }
 
-    /// Goes on at the target of a link.
     mutating func enter(_ link: BadLink.Link) throws {
         count += 1
         let isCircle = links.contains { $0.path == link.path }
@@ -152,9 +145,7 @@ package struct BadLink: Error {
 
     init(_ link: Link, _ reason: Reason) { (path, target, self.reason) = (link.path, link.target, reason) }
 
-    /// The error.
-    ///
-    /// - Parameter top: the folder that the link may not leave, as the user knows it.
+    /// The error, with the folder that the link may not leave as the user knows it.
     package func diagnostic(in top: String) -> Diagnostic {
         let what =
             switch reason {

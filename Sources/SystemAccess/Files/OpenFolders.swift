@@ -8,7 +8,6 @@ struct OpenFolders: ~Copyable {
     private let rootFile: CInt
     private var open: [(name: String, file: CInt)] = []
 
-    /// - Throws: `FileProblem` when the folder cannot be opened.
     init(in root: AbsolutePath) throws(FileProblem) {
         self.root = root
         rootFile = try Self.open(root.text, in: AT_FDCWD, 0, root)
@@ -21,8 +20,6 @@ struct OpenFolders: ~Copyable {
 
     /// Returns the descriptor of a folder; nil if there is no folder, or a link in its place. The folder stays open
     /// until another one is requested.
-    ///
-    /// - Throws: `FileProblem`.
     mutating func descriptor(of path: RelativePath?) throws(FileProblem) -> CInt? {
         let names = path?.components ?? []
         let common = zip(open, names).prefix { $0.name.utf8.elementsEqual($1.utf8) }.count

@@ -5,11 +5,10 @@ import SourceText
 /// A set of file changes. Either all of them are made or none, even if the program is killed in between.
 ///
 /// While it holds the lock on the project's folder, a transaction compares each file with its state when the changes
-/// were planned. It writes all new content into a folder of this program's own, with a journal of the changes. The line
-/// `commit` in the journal makes the changes certain: each file is then renamed or exchanged into its place, and if the
-/// run is killed, the next run that writes finishes them. Without that line nothing has changed, and the prepared files
-/// are removed. If a change fails, all are undone. Signals are blocked meanwhile. Nothing else changes files of a
-/// project.
+/// were planned. It writes all new content into a folder of this program's own, with a journal of the changes, which
+/// makes them certain once it is complete: each file is then renamed or exchanged into its place, and if the run is
+/// killed, the next run that writes finishes them. Before, nothing has changed. If a change fails, all are undone.
+/// Nothing else changes files of a project.
 package struct Transaction: ~Copyable {
     private let root: AbsolutePath
     private(set) var staging: StagingFolder
@@ -29,14 +28,11 @@ package struct Transaction: ~Copyable {
 
     // MARK: Runs
 
-    /// Makes changes. The journal stays until `forget`, so that a run of the same command knows that they are made.
+    /// Makes changes, in order, and returns problems that did not prevent them. The journal stays until `forget`, so that
+    /// a run of the same command knows that they are made. Throws `FileProblem`; `StalePlan` when a file has changed
+    /// since the plan was made; `Diagnostics` when some changes cannot be undone. Everything else is then as it was.
     ///
-    /// - Parameters:
-    ///   - steps: the changes, in order.
-    ///   - command: the checksum of the command's words; nil to forget the changes at once.
-    /// - Returns: problems that did not prevent the changes.
-    /// - Throws: `FileProblem`; `StalePlan` when a file has changed since the plan was made; `Diagnostics` when some
-    ///   changes cannot be undone. Everything else is then as it was.
+    /// - Parameter command: the checksum of the command's words; nil to forget the changes at once.
     package static func run(
         _ steps: [Step], in root: AbsolutePath, for command: UInt64?, wait: LockWait
     ) throws -> Diagnostics {
@@ -94,9 +90,7 @@ package struct Transaction: ~Copyable {
         }
     }
 
-    /// Removes the stored contents and the journal once nothing is unfinished.
-    ///
-    /// - Parameter isKept: whether the journal stays, with the note that all changes are made.
+    /// Removes the stored contents and, unless it is kept with the note that all changes are made, the journal.
     package mutating func clear(isKept: Bool = false) {
         do {
             for number in staging.journal.beside {
@@ -118,11 +112,8 @@ package struct Transaction: ~Copyable {
 
     // MARK: Changes
 
-    /// Makes all recorded changes that are not made yet, and removes the stored contents. If one fails, undoes all.
-    ///
-    /// - Parameters:
-    ///   - isResumed: whether another run has begun to make them.
-    ///   - isKept: whether the journal stays when they are made.
+    /// Makes all recorded changes that are not made yet, possibly by another run, and removes the stored contents and,
+    /// unless it is kept, the journal. If one fails, undoes all.
     mutating func makeAll(isResumed: Bool, isKept: Bool) throws {
         do {
             if staging.journal.isTakenBack {
@@ -234,7 +225,6 @@ package struct Transaction: ~Copyable {
 }
 
 extension Error {
-    /// The error as messages, with paths relative to a project's folder.
     package func diagnostics(from root: AbsolutePath) -> Diagnostics {
         if let problem = self as? FileProblem { return Diagnostics([problem.diagnostic(from: root)]) }
         return (self as? StalePlan)?.diagnostics ?? self as? Diagnostics ?? .error("\(self)")
