@@ -3,16 +3,10 @@ import SourceText
 extension [UInt8] {
     /// Whether a multiline string or a comment may begin in a line and go on in the next one.
     fileprivate func mayBeginText(in line: Range<Int>) -> Bool {
-        var previous: UInt8 = 0
-        for byte in self[line] {
-            if byte == UInt8(ascii: "*") && previous == UInt8(ascii: "/")
-                || byte == UInt8(ascii: "\"") && previous == byte
-            {
-                return true
-            }
-            previous = byte
+        zip(self[line], self[line].dropFirst()).contains { first, second in
+            first == UInt8(ascii: "/") && second == UInt8(ascii: "*")
+                || first == UInt8(ascii: "\"") && second == first
         }
-        return false
     }
 }
 
@@ -32,7 +26,7 @@ package enum LongLines {
     ) -> [TextEdit] {
         let lines = bytes.lineRanges
         guard let last = lines.lastIndex(where: { $0.count > length - mostLists }) else { return [] }
-        var state = LineScanner.State.code
+        var state = Lexer.State.code
         return lines[...last].flatMap { range -> [TextEdit] in
             if state == .code, range.count <= length - mostLists, !bytes.mayBeginText(in: range) { return [] }
             let line = LineScanner(bytes, range, state)
