@@ -121,6 +121,16 @@ extension TypeSyntax {
 }
 
 extension ArraySlice<SwiftToken> {
+    /// The indices of the tokens outside of brackets, and of the brackets that close the outermost pairs.
+    var outerIndices: [Int] {
+        var depth = 0
+        return indices.filter { index in
+            if self[index].isSign(in: ["(", "[", "<"]) { depth += 1 }
+            if self[index].isSign(in: [")", "]", ">"]) { depth -= 1 }
+            return depth == 0
+        }
+    }
+
     /// Whether the tokens form the type that has only the empty value.
     var areVoid: Bool { ["Void", "()"].contains(spaced.dropping("Swift")) }
 

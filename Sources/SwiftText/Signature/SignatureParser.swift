@@ -132,7 +132,9 @@ extension SignatureParser {
         guard current.isSign(":") else { throw missingType(of: label, name) }
         guard name.text != "_" else { throw missingName(behind: label, name) }
         if name != label, label.isWord(in: SwiftToken.noLabels) { throw noLabel(label, of: name) }
-        guard names.insert(name.swiftName).inserted else { throw secondArgument(name) }
+        guard names.insert(name.swiftName).inserted else {
+            throw error("two arguments have the name '\(name.bare)'", at: name, hint: "rename one of them")
+        }
         advance()
         if current.isWord("isolated"), next.beginsType {
             // An isolated argument would set the function's actor, which its protocol determines.
@@ -149,7 +151,8 @@ extension SignatureParser {
     private mutating func readEffects(of signature: inout FunctionSignature) throws {
         while current.isWord(in: Self.effects) {
             guard !signature.isThrowing, !(signature.isAsync && current.isWord("async")) else {
-                throw wrongEffect(of: signature)
+                if !signature.isAsync, current.isWord("async") { throw wrongOrder() }
+                throw error("'\(current.text)' appears twice", hint: "remove one")
             }
             if advance().text == "async" {
                 signature.isAsync = true
