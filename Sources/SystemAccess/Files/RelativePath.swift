@@ -64,11 +64,6 @@ public struct RelativePath: Hashable, Comparable, Sendable {
         RelativePath(checked: components + other.components)
     }
 
-    /// The path with a suffix added to its last name.
-    package func appending(suffix: StaticString) -> RelativePath {
-        RelativePath(checked: components.dropLast() + [name + suffix.description])
-    }
-
     /// The path relative to a folder that contains it.
     package func dropping(_ folder: RelativePath) -> RelativePath {
         RelativePath(checked: Array(components.dropFirst(folder.components.count)))

@@ -142,9 +142,7 @@ package struct Git: Sendable {
                 "cat-file", "--batch-all-objects", "--unordered", "--buffer",
                 "--batch-check=%(objectname) %(objectsize)",
             ], in: objects)
-        var sizes: [String: Int] = [:]
-        for (id, size) in pairs(in: output, " ") { sizes[id] = Int(size) }
-        return sizes
+        return Dictionary(pairs(in: output, " ").compactMap { id, size in Int(size).map { (id, $0) } }) { $1 }
     }
 
     /// The contents of files in the repository, by their ids. Throws `RepositoryDamage`.
