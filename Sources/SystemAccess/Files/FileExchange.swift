@@ -6,8 +6,7 @@ import SourceText
 /// show what has been done, so another run can finish or undo the exchange: as long as the new content is aside,
 /// nothing has been done.
 struct FileExchange {
-    /// A place for a file: an open folder and a name in it.
-    typealias Place = (folder: CInt, name: String)
+    typealias Place = Disk.Place
 
     enum Content: Sendable, Equatable {
         case nothing
@@ -15,6 +14,9 @@ struct FileExchange {
         case file(UInt64)
         /// A folder, a link or a device.
         case other
+
+        /// - Parameter checksum: the checksum of a file; nil for nothing.
+        init(_ checksum: UInt64?) { self = checksum.map(Content.file) ?? .nothing }
     }
 
     let path: AbsolutePath
@@ -186,8 +188,7 @@ struct FileExchange {
 
     static func content(of file: Place, for path: AbsolutePath) throws(FileProblem) -> Content {
         do throws(FileProblem) {
-            let sum = try Disk.checksum(of: file.name, in: file.folder, O_NOFOLLOW, for: path)
-            return sum.map { .file($0) } ?? .nothing
+            return Content(try Disk.checksum(of: path, at: file))
         } catch  where error.isNoFile || [EISDIR, ELOOP].contains(error.code) {
             return .other
         }

@@ -60,7 +60,7 @@ extension Disk {
         for other: () -> String = { "another run of generamba" }, _ body: () throws -> Result
     ) throws -> Result {
         if wait.held == folder { return try body() }
-        let file = try open(folder.text, in: AT_FDCWD, O_RDONLY, .read, folder)
+        let file = try open(folder, O_RDONLY, .read)
         defer { close(file) }
         try wait.wait(for: other) { try lock(file, isShared: isShared, folder) }
         return try body()
@@ -68,14 +68,15 @@ extension Disk {
 
     /// Returns true if another run holds a folder's lock exclusively.
     static func isLocked(_ folder: AbsolutePath) throws(FileProblem) -> Bool {
-        let file = try open(folder.text, in: AT_FDCWD, O_RDONLY, .read, folder)
+        let file = try open(folder, O_RDONLY, .read)
         defer { close(file) }
         return try !lock(file, isShared: true, folder)
     }
 
     /// Takes the lock of an open folder. Returns false while another run holds it.
-    private static func lock(_ file: CInt, isShared: Bool, _ folder: AbsolutePath) throws(FileProblem) -> Bool
-    {
+    private static func lock(
+        _ file: CInt, isShared: Bool, _ folder: AbsolutePath
+    ) throws(FileProblem) -> Bool {
         if systemCall({ flock(file, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) }) == 0 { return true }
         if errno == EWOULDBLOCK { return false }
         // Without lock support, runs do not wait for each other. Some network disks lock only files that are open for

@@ -91,7 +91,7 @@ extension Transaction {
             found.addWarning(
                 "an interrupted run of generamba was undone: \(reason.message)", hint: reason.hint)
         }
-        for problem in transaction.problems.all { found.addWarning(problem.message, hint: problem.hint) }
+        found.add(contentsOf: transaction.problems.asWarnings)
         return (found, isSame && reason == nil)
     }
 }

@@ -48,8 +48,8 @@ extension StagingFolder {
     private static func read(_ name: RelativePath, in root: AbsolutePath) throws(FileProblem) -> [UInt8]? {
         let folder = root.appending(path)
         guard try isOwnFolder(root), try Disk.kind(of: folder) == .folder else { return nil }
-        return try Disk.read(
-            folder.appending(name).text, in: AT_FDCWD, O_NOFOLLOW, for: folder.appending(name))
+        let file = folder.appending(name)
+        return try Disk.read(file, at: (AT_FDCWD, file.text))
     }
 
     /// Whether the program's folder in a project is a folder. The program never makes a link there.

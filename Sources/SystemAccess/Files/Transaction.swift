@@ -18,9 +18,7 @@ package struct Transaction: ~Copyable {
     /// Whether some changes could not be undone.
     private(set) var isStuck = false
 
-    init(
-        _ staging: consuming StagingFolder, _ folders: consuming OpenFolders, in root: AbsolutePath
-    ) {
+    init(_ staging: consuming StagingFolder, _ folders: consuming OpenFolders, in root: AbsolutePath) {
         self.root = root
         self.staging = staging
         self.folders = folders
@@ -93,9 +91,7 @@ package struct Transaction: ~Copyable {
     /// Removes the stored contents and, unless it is kept with the note that all changes are made, the journal.
     package mutating func clear(isKept: Bool = false) {
         do {
-            for number in staging.journal.beside {
-                try exchange(number)?.removeAside()
-            }
+            for number in staging.journal.beside { try exchange(number)?.removeAside() }
             if !staging.journal.beside.isEmpty, !staging.journal.isTakenBack {
                 // What was beside the files was in the folders until now.
                 for case .removeFolder(let gated) in staging.journal.entries { removeFolder(gated.path) }
@@ -104,9 +100,7 @@ package struct Transaction: ~Copyable {
             if isKept, (try? staging.noteDone()) != nil { return }
             try StagingFolder.remove(in: root)
         } catch {
-            for problem in error.diagnostics(from: root).all {
-                problems.addWarning(problem.message, hint: problem.hint)
-            }
+            problems.add(contentsOf: error.diagnostics(from: root).asWarnings)
         }
     }
 
@@ -116,9 +110,7 @@ package struct Transaction: ~Copyable {
     /// unless it is kept, the journal. If one fails, undoes all.
     mutating func makeAll(isResumed: Bool, isKept: Bool) throws {
         do {
-            if staging.journal.isTakenBack {
-                throw Diagnostics.error("it had failed")
-            }
+            if staging.journal.isTakenBack { throw Diagnostics.error("it had failed") }
             for number in staging.journal.entries.indices { try make(number, isResumed: isResumed) }
         } catch {
             try? staging.noteTakenBack()
@@ -166,15 +158,14 @@ package struct Transaction: ~Copyable {
         do {
             try folders.removeIfEmpty(path)
         } catch {
-            let problem = error.diagnostic(from: root)
-            problems.addWarning(problem.message, hint: problem.hint)
+            problems.add(contentsOf: error.diagnostics(from: root).asWarnings)
         }
     }
 
     /// Whether the new content of a file is no longer aside, or the old content is.
     private func isMade(_ number: Int) throws(FileProblem) -> Bool {
         guard case .file(_, _, let new) = staging.journal.entries[number] else { return false }
-        return try staging.content(of: number) != (new.map { .file($0) } ?? .nothing)
+        return try staging.content(of: number) != .init(new)
     }
 
     /// Returns the exchange for a change of a file; nil for other changes, and if the file's folder does not exist.
@@ -183,8 +174,7 @@ package struct Transaction: ~Copyable {
         let path = gated.path
         guard let folder = try folders.descriptor(of: path.parent) else { return nil }
         return FileExchange(
-            path: root.appending(path), old: old.map { .file($0) } ?? .nothing,
-            new: new.map { .file($0) } ?? .nothing, place: (folder, path.name),
+            path: root.appending(path), old: .init(old), new: .init(new), place: (folder, path.name),
             aside: staging.place(of: number, for: folder))
     }
 
