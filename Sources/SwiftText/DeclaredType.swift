@@ -55,7 +55,6 @@ package struct DeclaredType: Sendable, Equatable {
     }
 }
 
-/// Finds type declarations and their stored properties.
 private struct DeclarationReader {
     private let tokens: [SwiftToken]
     private var index = 0

@@ -48,17 +48,16 @@ package struct ImportInsertion {
         "typealias", "var",
     ]
 
-    /// Returns the edits that import modules.
+    /// Returns the edits that import modules which the code does not import yet, the conditional ones only where they
+    /// exist.
     ///
-    /// - Parameters:
-    ///   - modules: modules that the code does not import yet.
-    ///   - conditional: those that only some systems have.
-    ///   - sorts: whether to sort the imports even if there is nothing to add.
+    /// - Parameter sorts: whether to sort the imports even if there is nothing to add.
     package func edits(adding modules: [String], conditional: [String], sorts: Bool) -> [TextEdit] {
         var edits: [TextEdit] = []
         let group = group
-        if !modules.isEmpty || sorts && !isSorted(group) {
-            let lines = (group.map(\.module) + modules).sorted().map { "import \($0)\n" }.joined()
+        let sorted = (group.map(\.module) + modules).sorted()
+        if !modules.isEmpty || sorts && sorted != group.map(\.module) {
+            let lines = sorted.map { "import \($0)\n" }.joined()
             if let first = group.first, let last = group.last {
                 edits.append(
                     TextEdit(range: first.line.lowerBound..<last.line.upperBound, bytes: Array(lines.utf8)))
@@ -68,56 +67,36 @@ package struct ImportInsertion {
         }
         if !conditional.isEmpty {
             let blocks = conditional.map { "#if canImport(\($0))\n  import \($0)\n#endif\n" }
-            let end = endOfImports
-            let text =
-                end == nil ? blocks.joined(separator: "\n") + "\n" : "\n" + blocks.joined(separator: "\n")
+                .joined(separator: "\n")
+            let end = statements.last.map { bytes.lines(of: $0.module.range).upperBound }
+            let text = end == nil ? "\(blocks)\n" : "\n\(blocks)"
             edits.append(TextEdit(range: (end ?? start)..<(end ?? start), bytes: Array(text.utf8)))
         }
         return edits
     }
 
-    /// A line that only imports a module.
-    private struct Line {
-        let module: String
-        /// Its bytes, with the line break.
-        let line: Range<Int>
-    }
-
-    /// The first import statements in consecutive lines, without attributes and comments.
-    private var group: [Line] {
-        var group: [Line] = []
+    /// The modules of the first import statements in consecutive lines, without attributes and comments, and the bytes
+    /// of these lines with their line breaks.
+    private var group: [(module: String, line: Range<Int>)] {
+        var group: [(module: String, line: Range<Int>)] = []
         for statement in statements {
-            let line = line(of: statement.module.range)
+            let line = bytes.lines(of: statement.module.range)
             guard bytes[line].elementsEqual("import \(statement.module.text)\n".utf8) else {
                 if group.isEmpty { continue } else { break }
             }
             if let last = group.last, last.line.upperBound != line.lowerBound { break }
-            group.append(Line(module: statement.module.text, line: line))
+            group.append((statement.module.text, line))
         }
         return group
-    }
-
-    private func isSorted(_ group: [Line]) -> Bool {
-        zip(group, group.dropFirst()).allSatisfy { $0.module <= $1.module }
-    }
-
-    /// The end of the last import statement.
-    private var endOfImports: Int? {
-        statements.last.map { line(of: $0.module.range).upperBound }
     }
 
     /// Where imports begin in a file without any: behind a comment at the beginning that a blank line separates from the
     /// code, and before `@testable import`.
     private var start: Int {
-        if let first = statements.first { return line(of: first.module.range).lowerBound }
+        if let first = statements.first { return bytes.lines(of: first.module.range).lowerBound }
         var index = 0
-        while bytes[index...].starts(with: "//".utf8) { index = line(of: index..<index).upperBound }
+        while bytes[index...].starts(with: "//".utf8) { index = bytes.lines(of: index..<index).upperBound }
         let isHeader = index > 0 && index < bytes.count && bytes[index] == UInt8(ascii: "\n")
         return isHeader ? index + 1 : 0
-    }
-
-    /// The line that contains the start of a range, with its line break.
-    private func line(of range: Range<Int>) -> Range<Int> {
-        bytes.lines(of: range.lowerBound..<range.lowerBound)
     }
 }

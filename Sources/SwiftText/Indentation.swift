@@ -8,7 +8,6 @@ package enum Indentation: Sendable, Equatable {
     /// The number of columns; a tab has 8, as in swift-format.
     var width: Int { if case .spaces(let count) = self { count } else { 8 } }
 
-    /// The white space of levels.
     func bytes(levels: Int) -> [UInt8] {
         switch self {
         case .spaces(let count): Array(repeating: UInt8(ascii: " "), count: count * levels)
@@ -16,12 +15,8 @@ package enum Indentation: Sendable, Equatable {
         }
     }
 
-    /// Returns the edits that give Swift code this indentation, in text order.
-    ///
-    /// White space beyond whole levels stays. The lines of a string literal move with its closing quotes, so its value
-    /// stays, too.
-    ///
-    /// - Parameter width: the number of spaces of each level in the code.
+    /// Returns the edits that give Swift code this indentation, in text order. White space beyond whole levels, of
+    /// `width` spaces each, stays. The lines of a string literal move with its closing quotes, so its value stays, too.
     package func edits(of bytes: [UInt8], width: Int) -> [TextEdit] {
         guard self != .spaces(width) else { return [] }
         let literals = SwiftToken.multilineLiterals(in: bytes)

@@ -3,7 +3,6 @@ public struct TypeSyntax: Sendable, Equatable, CustomStringConvertible {
     let tokens: ArraySlice<SwiftToken>
     let form: Form
 
-    /// The kind of type.
     indirect enum Form: Sendable {
         /// `Swift.Set<Int>`: the name and the generic arguments.
         case name(String, [TypeSyntax])
@@ -23,7 +22,6 @@ public struct TypeSyntax: Sendable, Equatable, CustomStringConvertible {
         case other
     }
 
-    /// An element of a tuple.
     struct Element: Sendable {
         /// The label, and the name after it; without one, the label itself.
         let label, name: SwiftToken?
@@ -49,7 +47,6 @@ extension TypeSyntax {
         }
     }
 
-    /// Whether the type is a closure type itself, not an optional or an array of closures.
     var isFunction: Bool { if case .function = form { true } else { false } }
 
     /// Whether the type contains a closure type: `(Int) -> Void`, `@escaping () -> Void`, `(() -> Void)?`.
@@ -60,7 +57,6 @@ extension TypeSyntax {
         zip(tokens, tokens.dropFirst()).contains { $0.isWord("some") && $1.beginsType }
     }
 
-    /// Whether the type contains `Self`.
     var hasSelf: Bool { tokens.contains { $0.isWord("Self") } }
 
     /// The keyword before the type that tells who owns the value: `sending`, `borrowing` or `consuming`.
@@ -116,7 +112,6 @@ extension TypeSyntax {
     /// Whether the type has only the empty value.
     var isVoid: Bool { tokens.areVoid }
 
-    /// Whether the type ends with `!`.
     var isUnwrapped: Bool { tokens.last?.isSign("!") == true }
 
     /// Whether the type contains an autoclosure.
@@ -126,6 +121,16 @@ extension TypeSyntax {
 }
 
 extension ArraySlice<SwiftToken> {
+    /// The indices of the tokens outside of brackets, and of the brackets that close the outermost pairs.
+    var outerIndices: [Int] {
+        var depth = 0
+        return indices.filter { index in
+            if self[index].isSign(in: ["(", "[", "<"]) { depth += 1 }
+            if self[index].isSign(in: [")", "]", ">"]) { depth -= 1 }
+            return depth == 0
+        }
+    }
+
     /// Whether the tokens form the type that has only the empty value.
     var areVoid: Bool { ["Void", "()"].contains(spaced.dropping("Swift")) }
 

@@ -17,54 +17,36 @@ package struct UnformattedCode: Equatable, Sendable {
     package init(_ bytes: [UInt8]) {
         let tokens = SwiftToken.all(in: bytes)
         let dropped = tokens.optionalSigns
-        var (end, isBehindSign) = (0, false)
-        var imports = ImportRun()
-        for (index, token) in tokens.enumerated() {
-            let remarks = bytes[end..<token.range.lowerBound].remarks.map(Element.remark)
-            let isGlued = isBehindSign && token.range.lowerBound == end
+        var (index, end) = (0, 0)
+        /// Adds the comments in front of a token.
+        func addRemarks(before token: SwiftToken) {
+            elements += bytes[end..<token.range.lowerBound].remarks.map(Element.remark)
             end = token.range.upperBound
-            if imports.take(tokens, index, remarks) { continue }
-            elements += imports.end() + remarks
-            isBehindSign = token.isOperator
-            guard !dropped.contains(index) else { continue }
+        }
+        while index < tokens.count {
+            var imports: [String] = []
+            while index < tokens.count, let range = tokens.importStatement(at: index) {
+                tokens[range].forEach(addRemarks)
+                imports.append(tokens[range].filter { !$0.isSign(";") }.map(\.text).joined(separator: " "))
+                index = range.upperBound
+            }
+            elements += imports.sorted().map(Element.token)
+            guard index < tokens.count else { break }
+            let token = tokens[index]
+            let isGlued =
+                index > 0 && tokens[index - 1].isOperator && token.isOperator && token.range.lowerBound == end
+            addRemarks(before: token)
+            index += 1
+            guard !dropped.contains(index - 1) else { continue }
             if token.kind == .literal {
                 elements.append(.literal(bytes[token.range].withoutIndentation))
-            } else if isGlued, token.isOperator, remarks.isEmpty, case .token(let text)? = elements.last {
+            } else if isGlued, case .token(let text)? = elements.last {
                 elements[elements.count - 1] = .token(text + token.text)
             } else {
                 elements.append(.token(token.text))
             }
         }
-        elements += imports.end() + bytes[end...].remarks.map(Element.remark)
-    }
-
-    /// Adjacent import statements, with the comments between them.
-    private struct ImportRun {
-        private var statements: [String] = []
-        private var remarks: [Element] = []
-        /// The index behind the last statement's last token.
-        private var rest = 0
-
-        /// Takes a token if it belongs to an import statement.
-        mutating func take(_ tokens: [SwiftToken], _ index: Int, _ remarks: [Element]) -> Bool {
-            if index < rest {
-                self.remarks += remarks
-                return true
-            }
-            guard let range = tokens.importStatement(at: index) else { return false }
-            self.remarks += remarks
-            rest = range.upperBound
-            statements.append(
-                tokens[range].filter { !$0.isSign(";") }.map(\.text).joined(separator: " "))
-            return true
-        }
-
-        /// Returns the comments and the sorted statements.
-        mutating func end() -> [Element] {
-            guard !statements.isEmpty else { return [] }
-            defer { self = ImportRun() }
-            return remarks + statements.sorted().map(Element.token)
-        }
+        elements += bytes[end...].remarks.map(Element.remark)
     }
 }
 

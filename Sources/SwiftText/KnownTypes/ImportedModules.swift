@@ -13,8 +13,7 @@ package enum ImportedModules {
 
     /// The beginnings of names that belong to one framework.
     private static let prefixes: [(prefix: String, module: String)] = [
-        ("AV", "AVFoundation"), ("CG", "CoreGraphics"), ("CL", "CoreLocation"),
-        ("MK", "MapKit"),
+        ("AV", "AVFoundation"), ("CG", "CoreGraphics"), ("CL", "CoreLocation"), ("MK", "MapKit"),
         ("NSFetch", "CoreData"), ("NSManaged", "CoreData"), ("NSMutable", "Foundation"),
         ("NSPersistent", "CoreData"),
     ]
@@ -33,7 +32,8 @@ package enum ImportedModules {
     /// The modules by their types and by their own names.
     private static let modules: [String: String] = {
         var modules: [String: String] = [:]
-        AppleTypes.visit { module, name, _ in
+        for (_, module) in prefixes { modules[module] = module }
+        SDKTypeNames.visit { module, name, _ in
             let module = String(decoding: module, as: UTF8.self)
             guard module != "-" else { return }
             modules[module] = module

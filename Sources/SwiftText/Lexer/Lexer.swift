@@ -2,6 +2,15 @@ import SourceText
 
 /// Splits Swift code into tokens; see "The Swift Programming Language", Lexical Structure.
 struct Lexer {
+    /// What the code begins or ends in.
+    enum State: Equatable {
+        case code
+        /// In a comment, with its nesting depth.
+        case comment(Int)
+        /// In a multiline string, with its number of `#`.
+        case text(hashes: Int)
+    }
+
     private let bytes: [UInt8]
     private let end: Int
     /// Whether to skip comments and recognize string literals. Signatures contain neither.
@@ -9,16 +18,27 @@ struct Lexer {
     private var index: Int
     private var beginsLine = true
     private var tokens: [SwiftToken] = []
+    private(set) var state: State
+    /// Whether there are neither comments nor multiline or unclosed strings.
+    private(set) var isPlain: Bool
 
-    init(_ bytes: [UInt8], _ range: Range<Int>, isCode: Bool) {
+    init(_ bytes: [UInt8], _ range: Range<Int>, isCode: Bool, in state: State = .code) {
         self.bytes = bytes
         self.isCode = isCode
+        self.state = state
+        isPlain = state == .code
         index = range.lowerBound
         end = range.upperBound
     }
 
     mutating func scan() -> [SwiftToken] {
-        while index < end { scanToken() }
+        while index < end {
+            switch state {
+            case .code: scanToken()
+            case .comment(let depth): skipComment(depth)
+            case .text(let hashes): skipText(hashes, isMultiline: true)
+            }
+        }
         return tokens
     }
 
@@ -29,9 +49,10 @@ struct Lexer {
             if byte == UInt8(ascii: "\n") { beginsLine = true }
             index += 1
         } else if isSlash, has("//") {
+            isPlain = false
             index = bytes[index..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end
         } else if isSlash, has("/*") {
-            skipComment()
+            skipComment(0)
         } else if isCode, let hashes = hashesOfLiteral {
             let start = index
             skipLiteral(hashes)
@@ -93,16 +114,17 @@ struct Lexer {
     }
 }
 
-/// Comments and string literals.
 extension Lexer {
-    /// Skips a block comment. Block comments can be nested.
-    private mutating func skipComment() {
-        var depth = 0
+    /// Skips a block comment, which can be nested, or the rest of one.
+    private mutating func skipComment(_ outerDepth: Int) {
+        var depth = outerDepth
+        isPlain = false
         repeat {
             let isEdge = has("/*") || has("*/")
             if isEdge { depth += has("/*") ? 1 : -1 }
             index += isEdge ? 2 : 1
         } while depth > 0 && index < end
+        state = depth > 0 ? .comment(depth) : .code
     }
 
     /// The number of `#` before a string literal that begins here, or nil if none does.
@@ -115,10 +137,16 @@ extension Lexer {
 
     private mutating func skipLiteral(_ hashes: Int) {
         index += hashes
+        let isMultiline = has("\"\"\"")
+        index += isMultiline ? 3 : 1
+        skipText(hashes, isMultiline: isMultiline)
+    }
+
+    /// Skips the rest of a literal behind its opening quotes.
+    private mutating func skipText(_ hashes: Int, isMultiline: Bool) {
         let marks = [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
-        let quote = [UInt8](repeating: UInt8(ascii: "\""), count: has("\"\"\"") ? 3 : 1)
+        let quote = [UInt8](repeating: UInt8(ascii: "\""), count: isMultiline ? 3 : 1)
         let (close, escape) = (quote + marks, [UInt8(ascii: "\\")] + marks)
-        index += quote.count
         while index < end {
             let byte = bytes[index]
             if byte == quote[0], has(close) { break }
@@ -134,7 +162,10 @@ extension Lexer {
                 index = next + 1
             }
         }
+        let isClosed = index < end
         index = min(index + close.count, end)
+        state = isClosed || !isMultiline ? .code : .text(hashes: hashes)
+        isPlain = isPlain && isClosed && !isMultiline
     }
 
     /// Skips the parentheses of an interpolation, including the literals in them.

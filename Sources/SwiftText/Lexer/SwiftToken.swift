@@ -3,11 +3,8 @@ package struct SwiftToken: Sendable, Equatable {
     enum Kind {
         /// An identifier, a keyword or `_`.
         case word
-        /// An identifier in backticks.
         case quoted
-        /// Digits.
         case number
-        /// A string literal.
         case literal
         /// A text that looks like a word or a name in backticks but is not a valid identifier.
         case wrong
@@ -42,10 +39,7 @@ package struct SwiftToken: Sendable, Equatable {
     package func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
     /// Whether the token is one of the given words, not in backticks.
-    package func isWord(in words: Set<String>) -> Bool { kind == .word && words.contains(text) }
-
-    /// Whether the token is one of a few words, not in backticks.
-    package func isWord(in words: [String]) -> Bool { kind == .word && words.contains(text) }
+    package func isWord(in words: some Sequence<String>) -> Bool { kind == .word && words.contains(text) }
 }
 
 extension [SwiftToken] {

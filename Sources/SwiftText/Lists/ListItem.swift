@@ -28,9 +28,7 @@ public struct ListItem: Sendable, Equatable {
     }
 
     /// Splits a list of Swift expressions. Works like `items(in:)`, except that quotes mark Swift string literals: they
-    /// count anywhere, and they are kept.
-    ///
-    /// - Throws: `Diagnostics` about a missing closing quote.
+    /// count anywhere, and they are kept. Throws `Diagnostics` about a missing closing quote.
     static func expressions(in range: SourceRange) throws -> [ListItem] {
         try ListScanner(range, isOfExpressions: true).items
     }

@@ -66,7 +66,6 @@ struct ListScanner {
 }
 
 extension ListScanner {
-    /// The items of the text.
     var items: [ListItem] {
         var start = range.lowerBound
         return (dividingCommas + [range.upperBound]).compactMap { end in

@@ -23,10 +23,7 @@ struct BreakPoints {
     /// The offset of ` = `.
     private(set) var equals: Int?
     /// The other operators outside brackets.
-    private var operators: [Int] = []
-
-    /// Whether operators follow the ` = `; if there is none, whether there are any operators.
-    var hasOperators: Bool { !operators.isEmpty }
+    private(set) var operators: [Int] = []
 
     /// The only operator, if it stands between two operands, of which the right one is not a literal in brackets. Like
     /// swift-format, lines are broken in front of such an operator first.

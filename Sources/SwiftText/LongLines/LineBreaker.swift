@@ -18,7 +18,6 @@ struct LineBreaker {
         indentation = line.bytes[line.range].prefix(while: \.isWhitespace)
     }
 
-    /// Breaks the line if it is too long.
     mutating func lay() {
         lay(Part(range: indentation.endIndex..<line.range.upperBound, depth: 0, following: 0))
     }
@@ -31,7 +30,6 @@ struct LineBreaker {
         /// The number of characters that will follow the part.
         var following: Int
 
-        /// Returns the part from an offset on.
         func rest(from start: Int) -> Part {
             Part(range: start..<range.upperBound, depth: depth, following: following)
         }
@@ -59,13 +57,19 @@ struct LineBreaker {
         let marks = BreakPoints(of: part.range, in: line)
         if part.depth > 0, let sign = marks.splittingOperator { return layOperation(part, at: sign) }
         if let braces = marks.lastBraces, fits(part, to: braces.start) { return layBraces(braces, part) }
-        if let start = marks.guardedElse { return layGuard(part, marks, otherwise: start) }
-        if let equals = marks.equals, marks.hasOperators || marks.pairs.isEmpty,
+        if let start = marks.guardedElse {
+            let conditions = marks.parts(from: part.range.lowerBound + "guard ".utf8.count, to: start)
+            return lay(conditions, of: part, before: start)
+        }
+        if let equals = marks.equals, !marks.operators.isEmpty || marks.pairs.isEmpty,
             layValue(part, behind: equals + 1)
         {
             return true
         }
-        if let pair = widest(marks.pairs, part) { return layElements(pair, part) }
+        if let pair = widest(marks.pairs, part) {
+            let isList = line.bytes[pair.open] == UInt8(ascii: "[") && pair.elements.count > 1
+            return lay(pair.elements, of: part, before: pair.close, comma: isList ? "," : "")
+        }
         let start = marks.equals.map { $0 + 1 } ?? marks.label
         return start.map { layValue(part, behind: $0, whateverFits: true) } ?? false
     }
@@ -88,12 +92,6 @@ extension LineBreaker {
         edits.append(TextEdit(range: start..<offset, bytes: Array(text.utf8) + lineBreak + indentation))
     }
 
-    /// Puts each element on its own line, and the closing bracket with the rest of the part on another one.
-    private mutating func layElements(_ pair: BreakPoints.Pair, _ part: Part) -> Bool {
-        let isList = line.bytes[pair.open] == UInt8(ascii: "[") && pair.elements.count > 1
-        return lay(pair.elements, of: part, before: pair.close, comma: isList ? "," : "")
-    }
-
     /// Puts the contents of braces on their own line, and the closing brace on another one.
     private mutating func layBraces(_ braces: BreakPoints.Braces, _ part: Part) -> Bool {
         breakLine(before: braces.body.lowerBound, depth: part.depth + 1)
@@ -102,15 +100,8 @@ extension LineBreaker {
         return fits
     }
 
-    /// Puts each condition on its own line, and `else` on another one.
-    private mutating func layGuard(_ part: Part, _ marks: BreakPoints, otherwise start: Int) -> Bool {
-        let conditions = marks.parts(from: part.range.lowerBound + "guard ".utf8.count, to: start)
-        return lay(conditions, of: part, before: start)
-    }
-
-    /// Puts each element of a list on its own line, and the rest of the part on another one.
-    ///
-    /// - Parameter comma: the text to add after the last element.
+    /// Puts each element of a list on its own line, `comma` after the last one, and the rest of the part on another
+    /// line.
     private mutating func lay(
         _ elements: [Range<Int>], of part: Part, before end: Int, comma: String = ""
     ) -> Bool {
@@ -137,9 +128,7 @@ extension LineBreaker {
         return lay(right) && fits
     }
 
-    /// Puts the text after `=` or a label on its own line.
-    ///
-    /// - Parameter whateverFits: whether to keep this break even if the text does not fit there either.
+    /// Puts the text after `=` or a label on its own line, unless it does not fit there either and must fit.
     private mutating func layValue(_ part: Part, behind start: Int, whateverFits: Bool = false) -> Bool {
         let before = edits
         var value = part.rest(from: start + 1)

@@ -3,16 +3,10 @@ import SourceText
 extension [UInt8] {
     /// Whether a multiline string or a comment may begin in a line and go on in the next one.
     fileprivate func mayBeginText(in line: Range<Int>) -> Bool {
-        var previous: UInt8 = 0
-        for byte in self[line] {
-            if byte == UInt8(ascii: "*") && previous == UInt8(ascii: "/")
-                || byte == UInt8(ascii: "\"") && previous == byte
-            {
-                return true
-            }
-            previous = byte
+        zip(self[line], self[line].dropFirst()).contains { first, second in
+            first == UInt8(ascii: "/") && second == UInt8(ascii: "*")
+                || first == UInt8(ascii: "\"") && second == first
         }
-        return false
     }
 }
 
@@ -24,16 +18,15 @@ package enum LongLines {
     /// The maximum number of lists per line that the length check takes into account.
     static let mostLists = 4
 
-    /// Returns the edits that break lines with more than `length` characters. They change only white space and add a
-    /// comma after the last item of a list. A line that cannot be broken is left unchanged.
-    ///
-    /// - Parameter step: the indentation of the code.
+    /// Returns the edits that break lines with more than `length` characters, with `step` as the indentation. They
+    /// change only white space and add a comma after the last item of a list. A line that cannot be broken is left
+    /// unchanged.
     package static func edits(
         of bytes: [UInt8], length: Int, step: Indentation = .spaces(2)
     ) -> [TextEdit] {
         let lines = bytes.lineRanges
         guard let last = lines.lastIndex(where: { $0.count > length - mostLists }) else { return [] }
-        var state = LineScanner.State.code
+        var state = Lexer.State.code
         return lines[...last].flatMap { range -> [TextEdit] in
             if state == .code, range.count <= length - mostLists, !bytes.mayBeginText(in: range) { return [] }
             let line = LineScanner(bytes, range, state)

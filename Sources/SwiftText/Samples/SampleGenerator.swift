@@ -1,16 +1,14 @@
 /// Generates a sample for an argument or a result.
 struct SampleGenerator {
     let samples: Samples
-    /// The content of texts.
     let name: String
     /// The value of numbers.
     let number: Int
     /// The value of Booleans.
     let isTrue: Bool
 
-    /// Returns an expression that compiles where the type is known: `let email: String = "email"`.
-    ///
-    /// - Throws: `NoSample` about the innermost type without a sample.
+    /// Returns an expression that compiles where the type is known: `let email: String = "email"`. Throws `NoSample`
+    /// about the innermost type without a sample.
     func sample(of type: TypeSyntax) throws(NoSample) -> String {
         if let given = samples.expression(of: type) { return given }
         switch type.form {

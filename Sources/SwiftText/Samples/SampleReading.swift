@@ -1,22 +1,17 @@
 import SourceText
 
 extension Sample {
-    /// Parses texts that contain several samples.
-    ///
-    /// - Throws: `Diagnostics` with all errors in them.
+    /// Parses texts that contain several samples. Throws `Diagnostics` with all errors in them.
     package static func all(in texts: [SourceRange]) throws -> [Sample] {
         try texts.mapCollecting { try all(in: $0) }.flatMap(\.self)
     }
 
     /// Parses samples separated by commas: `User=User(id: 1),Token=.init()`. The first `=` of each one separates type
-    /// and expression.
-    ///
-    /// - Throws: `Diagnostics` with all errors in them.
+    /// and expression. Throws `Diagnostics` with all errors in them.
     package static func all(in range: SourceRange) throws -> [Sample] {
         try ListItem.expressions(in: range).mapCollecting { try Sample($0.range) }
     }
 
-    /// Parses `User=User(id: 1)`.
     private init(_ range: SourceRange) throws {
         let bytes = range.file.bytes[range.offsets]
         guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else {

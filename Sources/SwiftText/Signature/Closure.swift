@@ -2,11 +2,8 @@ import SourceText
 
 /// The parts of a closure's type.
 struct Closure {
-    /// The names of its attributes.
     private(set) var attributes: Set<String> = []
-    /// Whether it is an optional.
     private(set) var isOptional = false
-    /// The types of its parameters.
     let parameters: [TypeSyntax]
     /// Whether it returns nothing.
     let isWithoutResult: Bool
@@ -19,10 +16,12 @@ struct Closure {
         var rest = type.tokens
         while true {
             attributes.formUnion(rest.dropAttributes())
-            guard rest.first?.isSign("(") == true, let end = rest.closingParenthesis else { return nil }
+            guard rest.first?.isSign("(") == true, let end = rest.outerIndices.first else { return nil }
             if let arrow = rest[(end + 1)...].firstIndex(where: { $0.isSign("->") }) {
-                parameters = rest[(rest.startIndex + 1)..<end].listItems.compactMap {
-                    TypeSyntax(parsing: $0.withoutLabel.spaced, .tuple)
+                let list = rest[(rest.startIndex + 1)..<end]
+                let commas = list.outerIndices.filter { list[$0].isSign(",") }
+                parameters = zip([list.startIndex - 1] + commas, commas + [end]).compactMap {
+                    TypeSyntax(parsing: list[($0 + 1)..<$1].withoutLabel.spaced, .tuple)
                 }
                 isWithoutResult = rest[(arrow + 1)...].areVoid
                 return
@@ -53,7 +52,7 @@ extension ArraySlice<SwiftToken> {
             names.append(name.bare)
             self = dropFirst(2)
             if attributesWithArguments.contains(name.text), first?.isSign("(") == true,
-                let end = closingParenthesis
+                let end = outerIndices.first
             {
                 self = self[(end + 1)...]
             }
@@ -61,32 +60,9 @@ extension ArraySlice<SwiftToken> {
         return names
     }
 
-    /// The parts between the commas outside of brackets.
-    fileprivate var listItems: [ArraySlice<SwiftToken>] {
-        var (items, depth, start): ([ArraySlice<SwiftToken>], Int, Int) = ([], 0, startIndex)
-        for index in indices {
-            if self[index].isSign(in: ["(", "[", "<"]) { depth += 1 }
-            if self[index].isSign(in: [")", "]", ">"]) { depth -= 1 }
-            guard depth == 0, self[index].isSign(",") else { continue }
-            items.append(self[start..<index])
-            start = index + 1
-        }
-        return start < endIndex ? items + [self[start...]] : items
-    }
-
     /// The tokens after the label and name of a closure's argument.
     fileprivate var withoutLabel: ArraySlice<SwiftToken> {
         let names = prefix(while: \.isName).count
         return dropFirst(names).first?.isSign(":") == true ? dropFirst(names + 1) : self
-    }
-
-    /// The index of the parenthesis that closes the first one.
-    fileprivate var closingParenthesis: Int? {
-        var depth = 0
-        return indices.first { index in
-            if self[index].isSign("(") { depth += 1 }
-            if self[index].isSign(")") { depth -= 1 }
-            return depth == 0
-        }
     }
 }

@@ -11,9 +11,7 @@ package struct FunctionProblem: Sendable {
         (self.message, self.hint, self.cause) = (message, hint, cause)
     }
 
-    /// Returns the error for a function.
-    ///
-    /// - Parameter range: the place of the function.
+    /// Returns the error for the function at a place.
     package func error(at range: SourceRange) -> Diagnostics {
         .error(message, at: cause?.tokens.range.map(range.file.range) ?? range, hint: hint)
     }

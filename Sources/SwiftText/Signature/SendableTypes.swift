@@ -7,7 +7,7 @@ extension TypeSyntax {
     }
 
     /// A type to use instead of one that is not `Sendable`.
-    fileprivate struct Replacement {
+    private struct Replacement {
         /// The type as Swift prints it; nil if none is known.
         let text: String?
 
@@ -25,10 +25,16 @@ extension TypeSyntax {
         case .optional(let wrapped):
             return wrapped.sendable?.map { $0.contains(" ") ? "(\($0))?" : "\($0)?" }
         case .array(let item): return item.sendable?.map { "[\($0)]" }
-        case .dictionary(let key, let value): return Self.sendable(key: key, value: value)
+        case .dictionary(let key, let value):
+            return Self.sendable([key, value], hasKey: true) { "[\($0[0]): \($0[1])]" }
         case .tuple(let elements): return Self.sendable(elements)
         case .protocol(let constraint): return constraint.sendableProtocol
-        case .other where tokens.first?.isWord("any") == true: return tokens.dropFirst().sendableComposition
+        case .other where tokens.first?.isWord("any") == true:
+            let protocols = tokens.dropFirst()
+            let areKnown = protocols.allSatisfy {
+                $0.isSign("&") || $0.isName && Self.protocols.contains($0.bare)
+            }
+            return areKnown ? Replacement("any \(protocols.spaced) & Sendable") : nil
         case .function, .sending, .other: return nil
         }
     }
@@ -39,42 +45,34 @@ extension TypeSyntax {
         if sequences.contains(known) {
             return Replacement(arguments.first.map { "[\($0.sendable?.text ?? $0.description)]" })
         }
-        if known.hasSuffix("KeyPath"), keyPaths.contains(known) {
-            return Replacement("any \(type) & Sendable")
-        }
+        if keyPaths.contains(known) { return Replacement("any \(type) & Sendable") }
         if unsendable.contains(known) || known.hasPrefix("Unsafe") || known.hasPrefix("NSMutable") {
             return Replacement(nil)
         }
-        var others = arguments.map(\.sendable)
-        guard others.contains(where: { $0 != nil }) else { return nil }
-        // Values of 'any Hashable & Sendable' cannot be keys.
-        if ["Set", "Dictionary"].contains(known), others[0] != nil { others[0] = Replacement("String") }
-        let texts = zip(arguments, others).map { $1 == nil ? $0.description : $1?.text }
-        guard !texts.contains(nil) else { return Replacement(nil) }
-        return Replacement("\(name)<\(texts.compactMap(\.self).joined(separator: ", "))>")
-    }
-
-    private static func sendable(key: TypeSyntax, value: TypeSyntax) -> Replacement? {
-        let others = (key.sendable.map { _ in Replacement("String") }, value.sendable)
-        guard others.0 != nil || others.1 != nil else { return nil }
-        guard let value = others.1 == nil ? value.description : others.1?.text else {
-            return Replacement(nil)
+        return sendable(arguments, hasKey: ["Set", "Dictionary"].contains(known)) {
+            "\(name)<\($0.joined(separator: ", "))>"
         }
-        return Replacement("[\(others.0?.text ?? key.description): \(value)]")
     }
 
     private static func sendable(_ elements: [Element]) -> Replacement? {
         if elements.count == 1 { return elements[0].type.sendable }
-        let others = elements.map(\.type.sendable)
-        guard others.contains(where: { $0 != nil }) else { return nil }
-        var texts: [String] = []
-        for (element, other) in zip(elements, others) {
-            guard let text = other == nil ? element.type.description : other?.text else {
-                return Replacement(nil)
-            }
-            texts.append((element.label.map { "\($0.text): " } ?? "") + text)
+        return sendable(elements.map(\.type)) { types in
+            let texts = zip(elements, types).map { ($0.label.map { "\($0.text): " } ?? "") + $1 }
+            return "(\(texts.joined(separator: ", ")))"
         }
-        return Replacement("(\(texts.joined(separator: ", ")))")
+    }
+
+    /// What to use instead of a type that consists of others.
+    ///
+    /// - Parameter hasKey: whether the first one is the type of keys, which 'any Hashable & Sendable' cannot be.
+    private static func sendable(
+        _ types: [TypeSyntax], hasKey: Bool = false, _ joined: ([String]) -> String
+    ) -> Replacement? {
+        var others = types.map(\.sendable)
+        guard others.contains(where: { $0 != nil }) else { return nil }
+        if hasKey, others[0] != nil { others[0] = Replacement("String") }
+        let texts = zip(types, others).map { $1 == nil ? $0.description : $1?.text }
+        return Replacement(texts.contains(nil) ? nil : joined(texts.compactMap(\.self)))
     }
 
     /// What to use instead of a closure, or of a type that contains closures.
@@ -110,7 +108,7 @@ extension TypeSyntax {
     }
 
     /// Swift's protocols with values that may not be `Sendable`.
-    fileprivate static let protocols: Set = [
+    private static let protocols: Set = [
         "AdditiveArithmetic", "AnyObject", "AsyncIteratorProtocol", "AsyncSequence",
         "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "CVarArg", "CaseIterable",
         "Codable", "Collection", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible",
@@ -144,16 +142,6 @@ extension TypeSyntax {
         "Notification", "OpaquePointer", "OutputStream", "PassthroughSubject", "Published", "Regex",
         "RunLoop", "Timer",
     ]
-}
-
-extension ArraySlice<SwiftToken> {
-    /// What to use instead of `any` and a composition of these protocols.
-    fileprivate var sendableComposition: TypeSyntax.Replacement? {
-        let names = filter(\.isName).map(\.bare)
-        let areKnown =
-            allSatisfy { $0.isName || $0.isSign("&") } && names.allSatisfy(TypeSyntax.protocols.contains)
-        return areKnown ? TypeSyntax.Replacement("any \(spaced) & Sendable") : nil
-    }
 }
 
 extension Closure {

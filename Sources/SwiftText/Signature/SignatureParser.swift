@@ -21,9 +21,7 @@ struct SignatureParser {
         self.tokens = tokens + [SwiftToken(kind: .end, text: "", range: end..<end, beginsLine: false)]
     }
 
-    /// Parses the whole text.
-    ///
-    /// - Throws: `Diagnostics` with the first error.
+    /// Parses the whole text. Throws `Diagnostics` with the first error.
     mutating func parse() throws -> FunctionSignature {
         if current.isWord("func") { advance() }
         var signature = FunctionSignature(name: try readName())
@@ -38,9 +36,7 @@ struct SignatureParser {
         return signature
     }
 
-    /// Parses the whole text as arguments.
-    ///
-    /// - Throws: `Diagnostics` with the first error.
+    /// Parses the whole text as arguments. Throws `Diagnostics` with the first error.
     mutating func parseArguments() throws -> [FunctionSignature.Argument] {
         var arguments: [FunctionSignature.Argument] = []
         var names: Set<String> = []
@@ -56,7 +52,6 @@ struct SignatureParser {
 extension SignatureParser {
     var current: SwiftToken { tokens[index] }
 
-    /// The token after the current one.
     var next: SwiftToken { token(1) }
 
     /// The token before the current one; at the start, the first token.
@@ -81,7 +76,6 @@ extension SignatureParser {
         return true
     }
 
-    /// Moves past an opening bracket.
     mutating func open() throws {
         guard brackets.count < Self.depth else {
             throw error("brackets are nested more than \(Self.depth) levels deep")
@@ -96,7 +90,6 @@ extension SignatureParser {
         advance()
     }
 
-    /// Returns the closing sign of a bracket.
     static func end(of bracket: SwiftToken) -> String { pairs[bracket.text] ?? "" }
 
     /// The opening brackets with their closing signs.
@@ -104,7 +97,6 @@ extension SignatureParser {
     static let closingSigns = Array(pairs.values)
 }
 
-/// The parts of a signature.
 extension SignatureParser {
     private mutating func readName() throws -> String {
         guard current.isName, current.text != "_", !current.isWord(in: Self.otherDeclarations) else {
@@ -140,7 +132,9 @@ extension SignatureParser {
         guard current.isSign(":") else { throw missingType(of: label, name) }
         guard name.text != "_" else { throw missingName(behind: label, name) }
         if name != label, label.isWord(in: SwiftToken.noLabels) { throw noLabel(label, of: name) }
-        guard names.insert(name.swiftName).inserted else { throw secondArgument(name) }
+        guard names.insert(name.swiftName).inserted else {
+            throw error("two arguments have the name '\(name.bare)'", at: name, hint: "rename one of them")
+        }
         advance()
         if current.isWord("isolated"), next.beginsType {
             // An isolated argument would set the function's actor, which its protocol determines.
@@ -157,7 +151,8 @@ extension SignatureParser {
     private mutating func readEffects(of signature: inout FunctionSignature) throws {
         while current.isWord(in: Self.effects) {
             guard !signature.isThrowing, !(signature.isAsync && current.isWord("async")) else {
-                throw wrongEffect(of: signature)
+                if !signature.isAsync, current.isWord("async") { throw wrongOrder() }
+                throw error("'\(current.text)' appears twice", hint: "remove one")
             }
             if advance().text == "async" {
                 signature.isAsync = true

@@ -1,6 +1,5 @@
 import SourceText
 
-/// The errors that a signature can have.
 extension SignatureParser {
     /// Something other than the end of the innermost bracket.
     func notClosed() -> Diagnostics {
@@ -124,21 +123,11 @@ extension SignatureParser {
         return error("'\(label.text)' cannot be a label", at: label, hint: hint)
     }
 
-    func secondArgument(_ name: SwiftToken) -> Diagnostics {
-        error("two arguments have the name '\(name.bare)'", at: name, hint: "rename one of them")
-    }
-
     /// A variadic argument, which ends before the current token. Functions cannot pass on such arguments.
     func variadic(_ name: SwiftToken, _ type: TypeSyntax) -> Diagnostics {
         error(
             "a signature cannot have a variadic argument", at: previous,
             hint: "write '\(name.text): [\(type.description.dropLast(3))]'")
-    }
-
-    /// An effect that cannot follow the previous one.
-    func wrongEffect(of signature: FunctionSignature) -> Diagnostics {
-        if signature.isThrowing, !signature.isAsync, current.isWord("async") { return wrongOrder() }
-        return error("'\(current.text)' appears twice", hint: "remove one")
     }
 
     /// `async` after `throws`.
@@ -172,7 +161,6 @@ extension SignatureParser {
     }
 }
 
-/// The errors that a type can have.
 extension SignatureParser {
     /// A token that cannot begin a type.
     func missingType() -> Diagnostics {

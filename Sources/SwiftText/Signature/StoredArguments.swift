@@ -7,7 +7,7 @@ extension FunctionSignature {
 
     /// The parameter list of a function that stores its arguments, with escaping closures.
     package var keptParameters: String {
-        arguments.map { $0.declaration(as: $0.type.escaping ?? $0.type.description) }.joined(separator: ", ")
+        arguments.map { $0.declaration(as: $0.keptType ?? $0.type.description) }.joined(separator: ", ")
     }
 
     /// The first argument that no property can store.
@@ -16,33 +16,21 @@ extension FunctionSignature {
 
 extension FunctionSignature.Argument {
     /// The type of the property that stores the argument; nil if none can, as for `inout Int`.
-    package var propertyType: String? { type.kept }
+    package var propertyType: String? {
+        let rest = type.withoutParameterWords
+        guard let first = rest.first, !type.isAutoclosure else { return nil }
+        if rest.areForParametersOnly, !first.isSign("@") { return nil }
+        if first.isWord("some") { return "any " + rest.dropFirst().spaced }
+        // The optional result of a closure looks like an optional closure without parentheses.
+        let isUnclear = type.isFunction && rest.last?.isOptionalSign == true
+        return type.isGeneric ? nil : isUnclear ? "(\(rest.spaced))" : rest.spaced
+    }
 
     /// The type of a parameter with a value that is stored, with `@escaping` for a closure; nil if none can be.
-    package var keptType: String? { type.escaping }
+    package var keptType: String? { propertyType.map { type.isFunction ? "@escaping \($0)" : $0 } }
 }
 
 extension TypeSyntax {
-    /// The type of a property that stores an argument of this type; nil if there is none.
-    fileprivate var kept: String? {
-        let rest = withoutParameterWords
-        guard let first = rest.first, !isAutoclosure else { return nil }
-        if rest.areForParametersOnly, !first.isSign("@") { return nil }
-        guard first.isWord("some") else {
-            // The optional result of a closure looks like an optional closure without parentheses.
-            return isGeneric ? nil : isFunction && isOptionalAtEnd ? "(\(rest.spaced))" : rest.spaced
-        }
-        return "any " + rest.dropFirst().spaced
-    }
-
-    private var isOptionalAtEnd: Bool { tokens.last?.isOptionalSign == true }
-
-    /// The type of a parameter with a value that escapes; nil if it cannot be stored.
-    fileprivate var escaping: String? {
-        guard let kept else { return nil }
-        return isFunction ? "@escaping \(kept)" : kept
-    }
-
     /// The same type for all types that a call cannot distinguish: `Int?` and `Int!`, `some P` and `any P`.
     var identity: TypeSyntax {
         let tokens = withoutParameterWords.map { token in
@@ -54,7 +42,7 @@ extension TypeSyntax {
     }
 
     /// The tokens after the attributes and keywords that apply to parameters only.
-    private var withoutParameterWords: ArraySlice<SwiftToken> {
+    fileprivate var withoutParameterWords: ArraySlice<SwiftToken> {
         var rest = tokens
         while let first = rest.first, let next = rest.dropFirst().first {
             if first.isSign("@"), next.isWord("escaping") {

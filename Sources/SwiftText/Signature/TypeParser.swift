@@ -1,6 +1,5 @@
 /// Parses types: "The Swift Programming Language", Types. Accepts more than Swift; the compiler reports the rest.
 extension SignatureParser {
-    /// The position of a type.
     enum TypePlace {
         /// After the colon of an argument.
         case argument
@@ -16,9 +15,7 @@ extension SignatureParser {
         var isParameter: Bool { self == .argument || self == .tuple }
     }
 
-    /// A partially parsed type.
     private struct Draft {
-        /// The kind of the last part.
         enum Part {
             /// Nothing; a type must follow.
             case none
@@ -37,7 +34,6 @@ extension SignatureParser {
         }
 
         let place: TypePlace
-        /// The first token.
         let start: Int
         /// The first token after `any` or `some`.
         var core: Int
@@ -138,7 +134,6 @@ extension SignatureParser {
     private typealias Form = TypeSyntax.Form
 }
 
-/// The beginning of a type.
 extension SignatureParser {
     /// Moves past a type's name, or past one of the specifiers that may precede it.
     private mutating func readOperand(of type: inout Draft) throws {
@@ -189,7 +184,6 @@ extension SignatureParser {
     }
 }
 
-/// The rest of a type.
 extension SignatureParser {
     /// Moves past generic arguments, or past the parentheses after `throws`. Returns false if there are neither.
     private mutating func readBracketBehind(_ type: inout Draft) throws -> Bool {

@@ -48,10 +48,8 @@ extension SignatureParser {
             throw error(
                 "'?' belongs to '\(word) \(wrapped)' as a whole", of: type,
                 hint: "write '(\(word) \(wrapped))?'")
-        case .name(let name, _):
-            guard SwiftTypes.have(name) else { return }
-            throw error("'\(constraint)' is not a protocol", of: type, hint: "remove '\(word)'")
-        case .array, .dictionary, .function:
+        case .name(let name, _) where !SwiftTypes.have(name): return
+        case .name, .array, .dictionary, .function:
             throw error("'\(constraint)' is not a protocol", of: type, hint: "remove '\(word)'")
         default: return
         }
@@ -77,7 +75,6 @@ extension SignatureParser {
         }
     }
 
-    /// Checks the arguments of a closure.
     func checkArguments(_ elements: [TypeSyntax.Element]) throws {
         for element in elements {
             guard let label = element.label, label.text != "_" else { continue }
@@ -99,17 +96,14 @@ extension SignatureParser {
             case .sending, .other: true
             }
         guard isHashable else {
-            throw error(
-                "'\(type)' is not 'Hashable'", of: type, hint: "use a type that is, like 'String'")
+            throw error("'\(type)' is not 'Hashable'", of: type, hint: "use a type that is, like 'String'")
         }
     }
 
-    /// Checks the type of an error.
     func checkError(_ type: TypeSyntax) throws {
         let isError =
             switch type.form {
-            case .name(let name, _):
-                !SwiftTypes.have(name)
+            case .name(let name, _): !SwiftTypes.have(name)
             case .protocol(let constraint):
                 constraint.description.dropping("Swift") == "Error" && type.tokens.first?.text == "any"
             case .tuple(let elements): elements.count == 1
@@ -125,12 +119,7 @@ extension SignatureParser {
 
     /// Checks protocols that are joined by `&` for `any` or `some`, without which `?` would belong to the last one.
     private func checkComposition(_ type: TypeSyntax) throws {
-        var depth = 0
-        let isComposed = type.tokens.contains { token in
-            if token.isSign(in: ["(", "[", "<"]) { depth += 1 }
-            if token.isSign(in: [")", "]", ">"]) { depth -= 1 }
-            return depth == 0 && token.isSign("&")
-        }
+        let isComposed = type.tokens.outerIndices.contains { type.tokens[$0].isSign("&") }
         guard isComposed, !type.tokens.contains(where: { $0.isWord(in: ["any", "some"]) }) else { return }
         let words: Set = ["borrowing", "consuming", "inout", "sending"]
         let protocols = type.tokens.drop { $0.isWord(in: words) }.spaced
@@ -145,8 +134,7 @@ extension SignatureParser {
         let isOptional = if case .optional = rest.form { Closure(rest) != nil } else { false }
         let isClosure =
             switch rest.form {
-            case .name(let name, _):
-                !SwiftTypes.have(name)
+            case .name(let name, _): !SwiftTypes.have(name)
             case .array, .dictionary: false
             default: true
             }
@@ -168,7 +156,6 @@ extension SignatureParser {
     }
 }
 
-/// What is known about the types of Swift's library.
 private enum SwiftTypes {
     /// The number of generic arguments.
     static let generic = [

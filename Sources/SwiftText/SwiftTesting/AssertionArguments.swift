@@ -1,16 +1,9 @@
-/// The parts of an assertion.
 extension SwiftTestingConversion {
     /// Returns the arguments between two parentheses, as the numbers of their tokens.
     func arguments(_ list: Range<Int>) -> [Range<Int>] {
-        var (arguments, start, index): ([Range<Int>], Int, Int) = ([], list.lowerBound, list.lowerBound)
-        while index < list.upperBound {
-            if tokens[index].isSign(",") {
-                arguments.append(start..<index)
-                start = index + 1
-            }
-            index = max(partners[index] ?? index, index) + 1
-        }
-        return start < list.upperBound ? arguments + [start..<list.upperBound] : arguments
+        let commas = topLevel(list).filter { tokens[$0].isSign(",") }
+        return zip([list.lowerBound - 1] + commas, commas + [list.upperBound]).map { $0 + 1..<$1 }
+            .filter { !$0.isEmpty }
     }
 
     /// Returns a message as Swift Testing takes it.
@@ -21,10 +14,6 @@ extension SwiftTestingConversion {
 
     private func isLiteral(_ argument: Range<Int>) -> Bool {
         tokens[argument.lowerBound].kind == .literal && argument.count == 1
-    }
-
-    private func range(_ argument: Range<Int>) -> Range<Int> {
-        tokens[argument.lowerBound].range.lowerBound..<tokens[argument.upperBound - 1].range.upperBound
     }
 
     /// `try` and `await` at the start of an argument, without `try?` and `try!`.
@@ -65,7 +54,6 @@ extension SwiftTestingConversion {
         replace(end..<end, with: text)
     }
 
-    /// Replaces what is between two arguments.
     mutating func join(_ first: Range<Int>, _ second: Range<Int>, with text: String) {
         replace(range(first).upperBound..<range(second).lowerBound, with: text)
     }
@@ -77,7 +65,6 @@ extension SwiftTestingConversion {
         replace(range(last).upperBound..<(close ?? tokens[last.upperBound]).range.lowerBound, with: "")
     }
 
-    /// Wraps a message that is not a literal in a comment.
     mutating func convertMessage(_ argument: Range<Int>?) {
         guard let argument, !isLiteral(argument),
             !(argument.count > 2 && tokens[argument.lowerBound + 1].isSign(":"))
@@ -107,30 +94,17 @@ extension SwiftTestingConversion {
     func isNegated(_ argument: Range<Int>) -> Bool {
         tokens[argument].dropFirst(effects(argument).count).first?.isSign("!") == true
     }
-
-    /// Returns the numbers of an argument's tokens that are in no brackets.
-    private func topLevel(_ argument: Range<Int>) -> [Int] {
-        var (numbers, index): ([Int], Int) = ([], argument.lowerBound)
-        while index < argument.upperBound {
-            if partners[index] == nil { numbers.append(index) }
-            index = max(partners[index] ?? index, index) + 1
-        }
-        return numbers
-    }
 }
 
 /// The places that helpers hand to assertions.
 extension SwiftTestingConversion {
     mutating func convertSourceLocations() {
-        for index in tokens.indices.dropLast(6)
-        where tokens[index].isWord("file") && tokens[index + 1].isSign(":") {
-            let type = tokens[index + 2].isWord("StaticString")
-            let words = tokens[index...].prefix(type ? 13 : 7).map(\.text)
-            if !type, words == ["file", ":", "file", ",", "line", ":", "line"] {
+        for index in tokens.indices where tokens[index].isWord("file") {
+            let words = tokens[index...].prefix(13).map(\.text)
+            if words.starts(with: ["file", ":", "file", ",", "line", ":", "line"]) {
                 replace(range(index..<index + 7), with: "sourceLocation: sourceLocation")
-            } else if type, words.count == 13, words[3...4] == ["=", "#"],
-                words[6...9] == [",", "line", ":", "UInt"],
-                words[10...] == ["=", "#", "line"]
+            } else if words.starts(with: ["file", ":", "StaticString", "=", "#"]),
+                words.dropFirst(6) == [",", "line", ":", "UInt", "=", "#", "line"]
             {
                 replace(range(index..<index + 13), with: "sourceLocation: SourceLocation = #_sourceLocation")
             }

@@ -15,7 +15,6 @@ private enum Assertion {
     /// `Issue.record(a)`
     case failure
 
-    /// The assertions by name.
     static let all: [String: Assertion] = [
         "XCTAssertEqual": .comparison("=="), "XCTAssertNotEqual": .comparison("!="),
         "XCTAssertIdentical": .comparison("==="), "XCTAssertNotIdentical": .comparison("!=="),

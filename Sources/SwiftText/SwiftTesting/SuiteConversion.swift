@@ -21,9 +21,7 @@ extension SwiftTestingConversion {
         let start = suite.head.lowerBound
         if isStruct {
             let isFinal = start > 0 && tokens[start - 1].isWord("final")
-            replace(
-                tokens[isFinal ? start - 1 : start].range.lowerBound..<tokens[start].range.upperBound,
-                with: "struct")
+            replace(range((isFinal ? start - 1 : start)..<start + 1), with: "struct")
         }
         if tokens[start + 4].isSign(",") {
             remove(start + 3...start + 4)
@@ -32,15 +30,13 @@ extension SwiftTestingConversion {
         }
     }
 
-    /// Makes a constant of a lazy property: Swift Testing makes a suite for each test. A property whose value depends on
-    /// other members, or that gets another value, stays lazy.
-    ///
-    /// - Returns: whether it is a constant now.
+    /// Makes a constant of a lazy property: Swift Testing makes a suite for each test. Returns false for a property
+    /// whose value depends on other members, or that gets another value.
     private mutating func convertLazy(_ member: Int, of suite: TestSuite) -> Bool {
         guard member > 0, tokens[member - 1].isWord("lazy"), !usesMembers(member, of: suite),
             !isAssigned(member, in: suite)
         else { return false }
-        replace(tokens[member - 1].range.lowerBound..<tokens[member].range.upperBound, with: "let")
+        replace(range(member - 1..<member + 1), with: "let")
         return true
     }
 
@@ -56,19 +52,12 @@ extension SwiftTestingConversion {
         }
     }
 
-    /// Whether a method gives a property another value.
     private func isAssigned(_ property: Int, in suite: TestSuite) -> Bool {
         suite.bodies.joined().contains { index in
             tokens[index].text == tokens[property + 1].text && tokens[index + 1].isSign("=")
                 && !tokens[index + 2].isSign("=")
                 && !tokens[index - 1].isWord(in: ["let", "var"])
         }
-    }
-
-    /// The number of the brace at which the body of a function begins, or nil.
-    private func body(of function: Int) -> Int? {
-        guard let close = partners[function + 2] else { return nil }
-        return tokens[close...].firstIndex { $0.isSign("{") }
     }
 
     /// Returns the number of the first token of a declaration: its first attribute or modifier.
@@ -109,8 +98,8 @@ extension SwiftTestingConversion {
         {
             replace(tokens[member + 1].range, with: name)
         }
-        guard let open = body(of: member), let close = partners[open], tokens[member + 4].isWord("async"),
-            !tokens[open..<close].contains(where: { $0.isWord("await") })
+        guard let body = partners[member + 2].flatMap(body), tokens[member + 4].isWord("async"),
+            !tokens[body].contains(where: { $0.isWord("await") })
         else { return }
         remove(member + 4...member + 4)
     }
@@ -126,27 +115,25 @@ extension SwiftTestingConversion {
         return !capitals.isEmpty && isUsable ? name : nil
     }
 
-    /// Makes an initializer of `setUp`, and `deinit` of `tearDown`.
-    ///
-    /// - Returns: whether the method is one of these.
+    /// Makes an initializer of `setUp`, and `deinit` of `tearDown`. Returns false for other methods.
     private mutating func convertFixture(_ member: Int, of suite: TestSuite) -> Bool {
         let name = tokens[member + 1].text
         let isSetUp = ["setUp", "setUpWithError"].contains(name)
         guard isSetUp || ["tearDown", "tearDownWithError"].contains(name),
-            tokens[member - 1].isWord("override"),
-            partners[member + 2] == member + 3, let open = body(of: member), let close = partners[open]
+            tokens[member - 1].isWord("override"), partners[member + 2] == member + 3,
+            let body = body(behind: member + 3)
         else { return false }
-        let calls = callsOfSuper(open + 1..<close, to: name)
+        let calls = callsOfSuper(body, to: name)
         let start = start(of: member)
         // Attributes such as '@MainActor' stay.
         let modifier = (start...member).first { tokens[$0].isWord(in: Self.modifiers) } ?? member
-        let declaration = tokens[modifier].range.lowerBound..<tokens[member + 3].range.upperBound
+        let declaration = range(modifier..<member + 4)
         if isSetUp {
             replace(declaration, with: "init()")
-        } else if onlyForgets(open + 1..<close, but: calls) {
-            removeLines(start...close)
+        } else if onlyForgets(body, but: calls) {
+            removeLines(start...body.upperBound)
             return true
-        } else if open == member + 4, modifier == start, !isIsolated(suite) {
+        } else if body.lowerBound == member + 5, modifier == start, !isIsolated(suite) {
             replace(declaration, with: "deinit")
         } else {
             return false

@@ -1,8 +1,7 @@
 import SourceText
 
-/// The conversion of a file of XCTest tests to Swift Testing.
-///
-/// It follows Apple's "Migrating a test from XCTest". A file that uses something without a counterpart is left as it is.
+/// The conversion of a file of XCTest tests to Swift Testing, by Apple's "Migrating a test from XCTest". A file that
+/// uses something without a counterpart is left as it is.
 package struct SwiftTestingConversion {
     let bytes: [UInt8]
     let tokens: [SwiftToken]
@@ -19,7 +18,6 @@ package struct SwiftTestingConversion {
         partners = tokens.bracketPartners
         guard ImportStatement.all(in: tokens).contains(where: { $0.module.isWord("XCTest") }) else { return }
         convertImports()
-        let suites = TestSuite.all(in: tokens, partners)
         for suite in suites { convert(suite) }
         convertAssertions()
         convertSourceLocations()
@@ -43,17 +41,12 @@ package struct SwiftTestingConversion {
     /// The superclass of the first class with tests that does not inherit from XCTestCase directly, or nil. What it does
     /// for its tests is not known.
     private var otherSuperclass: SwiftToken? {
-        tokens.indices.dropLast(4).first { index in
-            guard tokens[index].isWord("class"), tokens[index + 2].isSign(":"),
-                !tokens[index + 3].isWord("XCTestCase"),
-                let open = tokens[index...].firstIndex(where: { $0.isSign("{") }), let close = partners[open]
-            else { return false }
-            let hasTests = (open..<close).contains {
-                tokens[$0].isWord("func") && tokens[$0 + 1].text.hasPrefix("test")
-            }
-            return hasTests && tokens[open..<close].contains { $0.text.hasPrefix("XCT") }
+        let suite = subclasses.first { index, body in
+            !tokens[index + 3].isWord("XCTestCase")
+                && body.contains { tokens[$0].isWord("func") && tokens[$0 + 1].text.hasPrefix("test") }
+                && tokens[body].contains { $0.text.hasPrefix("XCT") }
         }
-        .map { tokens[$0 + 3] }
+        return suite.map { tokens[$0.index + 3] }
     }
 
     /// The edits that convert the file, in text order; none if there is an obstacle.
@@ -81,9 +74,13 @@ package struct SwiftTestingConversion {
         "setUpWithError", "tearDown", "tearDownWithError", "waitForExpectations",
     ]
 
-    /// Replaces a range of the text.
     mutating func replace(_ range: Range<Int>, with text: String) {
         found.append(TextEdit(range: range, bytes: Array(text.utf8)))
+    }
+
+    /// Returns the bytes from the first token to the last one.
+    func range(_ numbers: Range<Int>) -> Range<Int> {
+        tokens[numbers.lowerBound].range.lowerBound..<tokens[numbers.upperBound - 1].range.upperBound
     }
 
     /// Removes tokens, with the white space behind them.
@@ -97,8 +94,7 @@ package struct SwiftTestingConversion {
     mutating func removeLines(_ range: ClosedRange<Int>) {
         let isFollowed = range.upperBound + 1 < tokens.count && !tokens[range.upperBound + 1].beginsLine
         guard tokens[range.lowerBound].beginsLine, !isFollowed else { return remove(range) }
-        let place = tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound].range.upperBound
-        replace(bytes.lines(of: place), with: "")
+        replace(bytes.lines(of: self.range(Range(range))), with: "")
     }
 
     /// Puts `import Testing` in the place of `import XCTest`, in the order of the alphabet. Also imports Foundation if the
@@ -151,7 +147,6 @@ package struct SwiftTestingConversion {
         "replacingOccurrences", "trimmingCharacters",
     ]
 
-    /// The number of line breaks between two tokens.
     private func newlines(between first: Int, and second: Int) -> Int {
         bytes[tokens[first].range.upperBound..<tokens[second].range.lowerBound].count {
             $0 == UInt8(ascii: "\n")

@@ -6,38 +6,47 @@ struct TestSuite {
     let bodies: [Range<Int>]
     /// The members of the class, as the numbers of their keywords `func`, `var`, `let` and others.
     let members: [Int]
+}
 
-    /// Returns the classes that inherit from XCTestCase.
-    static func all(in tokens: [SwiftToken], _ partners: [Int: Int]) -> [TestSuite] {
-        tokens.indices.dropLast(4).compactMap { index in
-            guard tokens[index].isWord("class"), tokens[index + 2].isSign(":"),
-                tokens[index + 3].isWord("XCTestCase"),
-                let open = tokens[index...].firstIndex(where: { $0.isSign("{") }), let close = partners[open]
-            else { return nil }
-            let name = tokens[index + 1].text
-            let extensions = tokens.indices.dropLast(2).compactMap { index -> Range<Int>? in
-                guard tokens[index].isWord("extension"), tokens[index + 1].text == name,
-                    let open = tokens[index...].firstIndex(where: { $0.isSign("{") }),
-                    let close = partners[open]
-                else { return nil }
-                return open + 1..<close
+extension SwiftTestingConversion {
+    /// The classes that inherit from XCTestCase.
+    var suites: [TestSuite] {
+        subclasses.filter { tokens[$0.index + 3].isWord("XCTestCase") }.map { index, body in
+            let extensions = tokens.indices.dropLast(2).filter {
+                tokens[$0].isWord("extension") && tokens[$0 + 1].text == tokens[index + 1].text
             }
-            let bodies = [open + 1..<close] + extensions
-            return TestSuite(
-                head: index...open, bodies: bodies, members: bodies.flatMap { members(tokens, $0, partners) })
+            let bodies = [body] + extensions.compactMap(self.body)
+            let members = bodies.flatMap(topLevel).filter { tokens[$0].isWord(in: Self.memberKeywords) }
+            return TestSuite(head: index...body.lowerBound - 1, bodies: bodies, members: members)
         }
     }
 
-    private static func members(_ tokens: [SwiftToken], _ body: Range<Int>, _ partners: [Int: Int]) -> [Int] {
-        var (members, index): ([Int], Int) = ([], body.lowerBound)
-        while index < body.upperBound {
-            if tokens[index].isWord(in: keywords) { members.append(index) }
-            index = max(partners[index] ?? index, index) + 1
-        }
-        return members
-    }
-
-    private static let keywords: Set = [
+    private static let memberKeywords: Set = [
         "func", "var", "let", "init", "deinit", "struct", "class", "enum", "actor", "typealias", "subscript",
     ]
+
+    /// The classes that inherit from something: the numbers of `class` and of the tokens between the braces.
+    var subclasses: [(index: Int, body: Range<Int>)] {
+        tokens.indices.dropLast(4).compactMap { index in
+            guard tokens[index].isWord("class"), tokens[index + 2].isSign(":") else { return nil }
+            return body(behind: index).map { (index, $0) }
+        }
+    }
+
+    /// Returns the numbers of the tokens between the next braces.
+    func body(behind index: Int) -> Range<Int>? {
+        guard let open = tokens[index...].firstIndex(where: { $0.isSign("{") }), let close = partners[open]
+        else { return nil }
+        return open + 1..<close
+    }
+
+    /// Returns the numbers of the tokens in a part of the code that are in no brackets.
+    func topLevel(_ part: Range<Int>) -> [Int] {
+        var (numbers, index): ([Int], Int) = ([], part.lowerBound)
+        while index < part.upperBound {
+            if partners[index] == nil { numbers.append(index) }
+            index = max(partners[index] ?? index, index) + 1
+        }
+        return numbers
+    }
 }

@@ -1,6 +1,5 @@
 import Platform
 
-/// The file system.
 package enum Disk {
     package enum Kind: Sendable, Equatable {
         case file, folder, link, other
@@ -71,36 +70,26 @@ package enum Disk {
         return kind(ofMode: mode) == .file && mode & (S_ISUID | S_ISGID) != 0
     }
 
-    /// Returns the content of a file; nil if there is none.
+    /// The place of a file: a name in an open folder, where it must not be a link.
+    package typealias Place = (folder: CInt, name: String)
+
+    /// Returns the content of a file; nil if there is none. Throws `FileProblem` also for a folder or a device, and for
+    /// a larger file, which is not read.
     ///
-    /// - Parameter most: the maximum size in bytes.
-    /// - Throws: `FileProblem`, also for a folder or a device, and for a larger file, which is not read.
-    package static func read(_ path: AbsolutePath, most: Int = .max) throws(FileProblem) -> [UInt8]? {
-        try readOwned(path, most: most)?.bytes
+    /// - Parameters:
+    ///   - place: where to find the file; nil to follow the path and its links.
+    ///   - most: the maximum size in bytes.
+    package static func read(
+        _ path: AbsolutePath, at place: Place? = nil, most: Int = .max
+    ) throws(FileProblem) -> [UInt8]? {
+        try readOwned(path, at: place, most: most)?.bytes
     }
 
     /// Returns the content of a file and its owner; nil if there is none. Otherwise the same as `read`.
     package static func readOwned(
-        _ path: AbsolutePath, most: Int = .max
+        _ path: AbsolutePath, at place: Place? = nil, most: Int = .max
     ) throws(FileProblem) -> (bytes: [UInt8], owner: Owner)? {
-        try readOwned(path.text, in: AT_FDCWD, 0, for: path, most: most)
-    }
-
-    /// Returns the content of a file in an open folder; nil if there is none.
-    ///
-    /// - Parameters:
-    ///   - flags: `O_NOFOLLOW` to reject links.
-    ///   - path: the file's path, for messages.
-    package static func read(
-        _ name: String, in folder: CInt, _ flags: CInt, for path: AbsolutePath
-    ) throws(FileProblem) -> [UInt8]? {
-        try readOwned(name, in: folder, flags, for: path, most: .max)?.bytes
-    }
-
-    private static func readOwned(
-        _ name: String, in folder: CInt, _ flags: CInt, for path: AbsolutePath, most: Int
-    ) throws(FileProblem) -> (bytes: [UInt8], owner: Owner)? {
-        try withFile(name, in: folder, flags, for: path) { (file, info) throws(FileProblem) in
+        try withFile(path, at: place) { (file, info) throws(FileProblem) in
             guard info.st_size <= most else { throw FileProblem(.read, path, code: EFBIG) }
             guard let bytes = readAll(file, expecting: Int(info.st_size)) else {
                 throw FileProblem(.read, path)
@@ -109,22 +98,11 @@ package enum Disk {
         }
     }
 
-    /// Returns the checksum of a file; nil if there is none. Keeps only a part of the file in memory.
-    ///
-    /// - Throws: `FileProblem`, also for a folder or a device.
-    package static func checksum(of path: AbsolutePath) throws(FileProblem) -> UInt64? {
-        try checksum(of: path.text, in: AT_FDCWD, 0, for: path)
-    }
-
-    /// Returns the checksum of a file in an open folder; nil if there is none.
-    ///
-    /// - Parameters:
-    ///   - flags: `O_NOFOLLOW` to reject links.
-    ///   - path: the file's path, for messages.
+    /// Returns the checksum of a file, of which it keeps only a part in memory. Otherwise the same as `read`.
     package static func checksum(
-        of name: String, in folder: CInt, _ flags: CInt, for path: AbsolutePath
+        of path: AbsolutePath, at place: Place? = nil
     ) throws(FileProblem) -> UInt64? {
-        try withFile(name, in: folder, flags, for: path) { (file, info) throws(FileProblem) in
+        try withFile(path, at: place) { (file, info) throws(FileProblem) in
             // All parts but the last one are full.
             let size = min(Int(info.st_size) / Checksum.step + 1, 1 << 13) * Checksum.step
             var part = [UInt8](repeating: 0, count: size)
@@ -143,12 +121,13 @@ package enum Disk {
         }
     }
 
-    /// Opens a file in an open folder for reading. Returns nil if there is none.
+    /// Opens a file for reading. Returns nil if there is none.
     private static func withFile<Result>(
-        _ name: String, in folder: CInt, _ flags: CInt, for path: AbsolutePath,
-        _ read: (CInt, stat) throws(FileProblem) -> Result
+        _ path: AbsolutePath, at place: Place?, _ read: (CInt, stat) throws(FileProblem) -> Result
     ) throws(FileProblem) -> Result? {
-        let file = systemCall { openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | flags) }
+        let (folder, name) = place ?? (AT_FDCWD, path.text)
+        let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (place == nil ? 0 : O_NOFOLLOW)
+        let file = systemCall { openat(folder, name, flags) }
         guard file >= 0 else {
             guard errno != ENOENT, errno != ENOTDIR else { return nil }
             // The errors of Linux and Darwin for a socket.
@@ -159,11 +138,10 @@ package enum Disk {
         var info = stat()
         guard fstat(file, &info) == 0 else { throw FileProblem(.read, path) }
         switch kind(ofMode: info.st_mode) {
-        case .file: break
+        case .file: return try read(file, info)
         case .folder: throw FileProblem(.read, path, code: EISDIR)
         default: throw FileProblem(.read, path, code: FileProblem.noFile)
         }
-        return try read(file, info)
     }
 
     /// Returns the names in a folder, sorted; empty if there is no folder.
@@ -171,10 +149,8 @@ package enum Disk {
         try entries(in: folder).map(\.name).sorted()
     }
 
-    /// Returns the entries of a folder in no particular order; empty if there is no folder. Does not follow symbolic
-    /// links.
-    ///
-    /// - Parameter isWanted: whether to return an entry, by its name in UTF-8 and its kind where the system reports it.
+    /// Returns the wanted entries of a folder in no particular order; empty if there is no folder. Takes whether an
+    /// entry is wanted from its name in UTF-8 and its kind where the system reports it. Does not follow symbolic links.
     package static func entries(
         in folder: AbsolutePath,
         where isWanted: (UnsafeBufferPointer<UInt8>, Kind?) -> Bool = { _, _ in true }
@@ -194,7 +170,6 @@ package enum Disk {
         }
     }
 
-    /// Returns true if there is a folder and it is empty.
     static func isEmptyFolder(_ path: AbsolutePath) throws(FileProblem) -> Bool {
         guard try kind(of: path) == .folder else { return false }
         return try entries(in: path).isEmpty

@@ -6,22 +6,21 @@ import SourceText
 /// show what has been done, so another run can finish or undo the exchange: as long as the new content is aside,
 /// nothing has been done.
 struct FileExchange {
-    /// A place for a file: an open folder and a name in it.
-    typealias Place = (folder: CInt, name: String)
+    typealias Place = Disk.Place
 
-    /// What is at a place.
     enum Content: Sendable, Equatable {
         case nothing
         /// A file, by its checksum.
         case file(UInt64)
         /// A folder, a link or a device.
         case other
+
+        /// - Parameter checksum: the checksum of a file; nil for nothing.
+        init(_ checksum: UInt64?) { self = checksum.map(Content.file) ?? .nothing }
     }
 
     let path: AbsolutePath
-    /// The content to replace.
     let old: Content
-    /// The new content.
     let new: Content
     /// The place of the file.
     let place: Place
@@ -30,20 +29,16 @@ struct FileExchange {
     /// The place of the old content on disks that cannot exchange two files.
     private var kept: Place { (aside.folder, aside.name + ".old") }
 
-    /// What prevents a change.
     enum Obstacle: Error {
         /// The file was changed by somebody else. If the original had to be put beside it, this is its name.
         case edited(original: String? = nil)
-        /// The places are on different disks.
         case otherDisk
     }
 
     // MARK: Making
 
-    /// Makes the change, unless it has been made already.
-    ///
-    /// - Parameter isResumed: whether a killed run may have made it.
-    /// - Throws: `FileProblem`; `Obstacle`, after which `takeBack` restores the previous state.
+    /// Makes the change, unless it has been made already, possibly by a killed run. Throws `FileProblem`; `Obstacle`,
+    /// after which `takeBack` restores the previous state.
     func make(isResumed: Bool) throws {
         if new == .nothing { return try remove() }
         if isResumed, try content(of: aside) != new {
@@ -72,8 +67,7 @@ struct FileExchange {
         guard try content(of: aside) == old else { throw Obstacle.edited() }
     }
 
-    /// Moves the old content out of the way, on disks that cannot exchange two files. Returns true if it is out of the
-    /// way.
+    /// Moves the old content out of the way, on disks that cannot exchange two files. Returns whether it is.
     private func moveOldAway() throws -> Bool {
         if try content(of: kept) == .nothing {
             guard try content(of: place) == old, try move(place, to: kept) else { return false }
@@ -83,10 +77,8 @@ struct FileExchange {
 
     // MARK: Taking back
 
-    /// Undoes the change if it was made. May be called again after a kill.
-    ///
-    /// - Throws: `FileProblem`; `Obstacle` when the file was edited since. In that case it stays, with the original
-    ///   beside it.
+    /// Undoes the change if it was made. May be called again after a kill. Throws `FileProblem`; `Obstacle` when the
+    /// file was edited since. In that case it stays, with the original beside it.
     func takeBack() throws {
         if try content(of: kept) != .nothing { return try takeBackInSteps() }
         let held = try content(of: aside)
@@ -97,7 +89,6 @@ struct FileExchange {
         try put(aside)
     }
 
-    /// Removes a new file.
     private func removeNew() throws {
         let now = try content(of: place)
         if now == .nothing { return }
@@ -152,7 +143,6 @@ struct FileExchange {
         return name + suffix
     }
 
-    /// Removes the files that are kept aside.
     func removeAside() throws(FileProblem) {
         for place in [aside, kept] where systemCall({ unlinkat(place.folder, place.name, 0) }) != 0 {
             guard errno == ENOENT else { throw FileProblem(.remove, path) }
@@ -182,7 +172,6 @@ struct FileExchange {
         return false
     }
 
-    /// Whether an error means that the disk or the system does not support the call.
     private static func isUnknown(_ code: CInt) -> Bool {
         [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(code)
     }
@@ -197,11 +186,9 @@ struct FileExchange {
         try Self.content(of: file, for: path)
     }
 
-    /// What is at a place.
     static func content(of file: Place, for path: AbsolutePath) throws(FileProblem) -> Content {
         do throws(FileProblem) {
-            let sum = try Disk.checksum(of: file.name, in: file.folder, O_NOFOLLOW, for: path)
-            return sum.map { .file($0) } ?? .nothing
+            return Content(try Disk.checksum(of: path, at: file))
         } catch  where error.isNoFile || [EISDIR, ELOOP].contains(error.code) {
             return .other
         }

@@ -1,12 +1,9 @@
 import CFiles
 import Platform
 
-/// Calls that read files.
 extension Disk {
-    /// Returns the content of a file, with fewer calls than following the path folder by folder. Nil if a link is on the
-    /// path, if there is no such file, and for any other problem.
-    ///
-    /// - Parameter most: the maximum size in bytes.
+    /// Returns the content of a file of at most `most` bytes, with fewer calls than following the path folder by
+    /// folder. Nil if a link is on the path, if there is no such file, and for any other problem.
     package static func readWithoutLinks(_ path: AbsolutePath, most: Int) -> [UInt8]? {
         let file = systemCall { open_without_links(path.text) }
         guard file >= 0 else { return nil }

@@ -9,9 +9,8 @@ package struct FileStamp: Equatable {
     package var modified: UInt64
     package var changed: UInt64
 
-    /// Returns the stamp of a file in an open folder; nil if there is no regular file.
-    ///
-    /// - Parameter path: a path below the folder, with a zero at its end.
+    /// Returns the stamp of a file, by its path below an open folder, with a zero at the end; nil if there is no
+    /// regular file.
     package init?(_ path: UnsafePointer<CChar>, in folder: OpenedFolder) {
         var info = stat()
         guard fstatat(folder.descriptor, path, &info, AT_SYMLINK_NOFOLLOW) == 0,

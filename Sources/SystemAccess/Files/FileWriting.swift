@@ -9,9 +9,7 @@ extension Disk {
         return false
     }
 
-    /// Creates a folder and those above it.
-    ///
-    /// - Parameter mode: the permissions, reduced by the umask.
+    /// Creates a folder and those above it, with permissions that the umask reduces.
     package static func makeFolders(_ path: AbsolutePath, mode: mode_t = 0o777) throws(FileProblem) {
         guard !isFolder(path) else { return }
         if let parent = path.parent { try makeFolders(parent, mode: mode) }
@@ -19,23 +17,16 @@ extension Disk {
     }
 
     /// Creates a file, which must not exist.
-    package static func create(
-        _ path: AbsolutePath, _ bytes: [UInt8], isMarked: Bool = false
-    ) throws(FileProblem) {
-        try create(path.text, in: AT_FDCWD, bytes, isMarked: isMarked, for: path)
-    }
-
-    /// Creates a file in an open folder.
     ///
     /// - Parameters:
+    ///   - place: where to create it; nil for its path.
     ///   - permissions: the permissions to set instead of the usual ones.
     ///   - isMarked: whether it gets the time of files that this program wrote on this disk.
-    ///   - path: the file's path, for messages.
     package static func create(
-        _ name: String, in folder: CInt, _ bytes: [UInt8], permissions: mode_t? = nil, isMarked: Bool = false,
-        for path: AbsolutePath
+        _ path: AbsolutePath, at place: Place? = nil, _ bytes: [UInt8], permissions: mode_t? = nil,
+        isMarked: Bool = false
     ) throws(FileProblem) {
-        let file = try open(name, in: folder, O_WRONLY | O_CREAT | O_EXCL, .write, path)
+        let file = try open(path, at: place, O_WRONLY | O_CREAT | O_EXCL, .write)
         var problem = writeAll(file, bytes)
         if problem == 0, let permissions, systemCall({ fchmod(file, permissions) }) != 0 { problem = errno }
         // Without the mark, the file counts as one that came with a copy of the project, which is safe.
@@ -43,7 +34,7 @@ extension Disk {
         // When a signal interrupts `close`, the file counts as closed and must not be closed again.
         guard close(file) == 0 || errno == EINTR, problem == 0 else {
             let code = problem == 0 ? errno : problem
-            unlinkat(folder, name, 0)
+            _ = place.map { unlinkat($0.folder, $0.name, 0) } ?? unlink(path.text)
             throw FileProblem(.write, path, code: code)
         }
     }
@@ -68,34 +59,30 @@ extension Disk {
         return false
     }
 
-    /// Appends a text to an open file.
-    ///
-    /// - Parameter path: the file's path, for messages.
+    /// Appends a text to an open file with this path.
     package static func append(_ text: String, to file: CInt, _ path: AbsolutePath) throws(FileProblem) {
         let problem = writeAll(file, Array(text.utf8))
         guard problem == 0 else { throw FileProblem(.write, path, code: problem) }
     }
 
-    /// Opens a file or folder in an open folder. Returns its descriptor, which the caller must close.
+    /// Opens a file or folder for an operation, as messages name it. Returns its descriptor, which the caller must
+    /// close.
     ///
-    /// - Parameters:
-    ///   - operation: what it is opened for, for messages.
-    ///   - path: its path, for messages.
+    /// - Parameter place: where to find it; nil to follow the path and its links.
     package static func open(
-        _ name: String, in folder: CInt, _ flags: CInt, _ operation: FileProblem.Operation,
-        _ path: AbsolutePath
+        _ path: AbsolutePath, at place: Place? = nil, _ flags: CInt, _ operation: FileProblem.Operation
     ) throws(FileProblem) -> CInt {
-        let file = systemCall { openat(folder, name, flags | O_CLOEXEC, 0o666) }
+        let (folder, name) = place ?? (AT_FDCWD, path.text)
+        let flags = flags | O_CLOEXEC | (place == nil ? 0 : O_NOFOLLOW)
+        let file = systemCall { openat(folder, name, flags, 0o666) }
         guard file >= 0 else { throw FileProblem(operation, path) }
         return file
     }
 
-    /// Returns the permissions of a file in an open folder.
-    static func permissions(
-        of name: String, in folder: CInt, _ path: AbsolutePath
-    ) throws(FileProblem) -> mode_t {
+    /// Returns the permissions of the file with this path in an open folder.
+    static func permissions(of path: AbsolutePath, at place: Place) throws(FileProblem) -> mode_t {
         var info = stat()
-        guard systemCall({ fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW) }) == 0 else {
+        guard systemCall({ fstatat(place.folder, place.name, &info, AT_SYMLINK_NOFOLLOW) }) == 0 else {
             throw FileProblem(.look, path)
         }
         return info.st_mode & 0o777
@@ -114,12 +101,10 @@ extension Disk {
         return 0
     }
 
-    /// Removes one file.
     package static func removeFile(_ path: AbsolutePath) throws(FileProblem) {
         guard systemCall({ unlink(path.text) }) == 0 else { throw FileProblem(.remove, path) }
     }
 
-    /// Removes one empty folder.
     package static func removeEmptyFolder(_ path: AbsolutePath) throws(FileProblem) {
         guard systemCall({ rmdir(path.text) }) == 0 else { throw FileProblem(.remove, path) }
     }

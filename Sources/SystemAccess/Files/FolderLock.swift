@@ -19,9 +19,7 @@ public struct LockWait: Sendable {
     }
 
     /// Runs `body` while holding the exclusive lock of a folder. With the wait that `body` gets, nothing waits for that
-    /// lock again.
-    ///
-    /// - Throws: the errors of `Disk.withLock`.
+    /// lock again. Throws the errors of `Disk.withLock`.
     package func holding<Result>(
         _ folder: AbsolutePath, for other: () -> String, _ body: (LockWait) throws -> Result
     ) throws -> Result {
@@ -32,12 +30,8 @@ public struct LockWait: Sendable {
         }
     }
 
-    /// Repeats an attempt until it succeeds, with pauses of at most a twentieth of a second.
-    ///
-    /// - Parameters:
-    ///   - other: the other run, as messages name it.
-    ///   - attempt: returns false while another run holds the lock.
-    /// - Throws: `Diagnostics` when the time limit is exceeded; the errors of `attempt`.
+    /// Repeats an attempt, with pauses of at most a twentieth of a second, until it returns true because no other run
+    /// holds the lock. Throws `Diagnostics` when the time limit is exceeded.
     fileprivate func wait(for other: () -> String, _ attempt: () throws -> Bool) throws {
         // Both in milliseconds.
         var (waited, pause) = (0, 1)
@@ -56,19 +50,17 @@ public struct LockWait: Sendable {
 }
 
 extension Disk {
-    /// Runs `body` while holding a folder's lock.
+    /// Runs `body` while holding a folder's lock. Throws `FileProblem`; `Diagnostics` when the wait takes too long.
     ///
     /// - Parameters:
-    ///   - isShared: whether other runs may hold the lock as well if they share it; otherwise the lock is exclusive.
-    ///   - wait: how to wait for a run that holds the lock.
-    ///   - other: that run, as messages name it.
-    /// - Throws: `FileProblem`; `Diagnostics` when the wait takes too long; the errors of `body`.
+    ///   - isShared: whether other runs that share the lock may hold it as well; otherwise it is exclusive.
+    ///   - other: the run to wait for, as messages name it.
     package static func withLock<Result>(
         in folder: AbsolutePath, isShared: Bool = false, wait: LockWait = LockWait(),
         for other: () -> String = { "another run of generamba" }, _ body: () throws -> Result
     ) throws -> Result {
         if wait.held == folder { return try body() }
-        let file = try open(folder.text, in: AT_FDCWD, O_RDONLY, .read, folder)
+        let file = try open(folder, O_RDONLY, .read)
         defer { close(file) }
         try wait.wait(for: other) { try lock(file, isShared: isShared, folder) }
         return try body()
@@ -76,14 +68,15 @@ extension Disk {
 
     /// Returns true if another run holds a folder's lock exclusively.
     static func isLocked(_ folder: AbsolutePath) throws(FileProblem) -> Bool {
-        let file = try open(folder.text, in: AT_FDCWD, O_RDONLY, .read, folder)
+        let file = try open(folder, O_RDONLY, .read)
         defer { close(file) }
         return try !lock(file, isShared: true, folder)
     }
 
     /// Takes the lock of an open folder. Returns false while another run holds it.
-    private static func lock(_ file: CInt, isShared: Bool, _ folder: AbsolutePath) throws(FileProblem) -> Bool
-    {
+    private static func lock(
+        _ file: CInt, isShared: Bool, _ folder: AbsolutePath
+    ) throws(FileProblem) -> Bool {
         if systemCall({ flock(file, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) }) == 0 { return true }
         if errno == EWOULDBLOCK { return false }
         // Without lock support, runs do not wait for each other. Some network disks lock only files that are open for

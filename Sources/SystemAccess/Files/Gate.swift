@@ -22,9 +22,8 @@ package struct GatedPath: Sendable, Hashable {
         (self.path, self.writer) = (path, writer)
     }
 
-    /// A path in the journal of an interrupted run, which may have had any writer.
-    ///
-    /// - Throws: `PathProblem` when none of them may change the path.
+    /// A path in the journal of an interrupted run, which may have had any writer. Throws `PathProblem` when none of
+    /// them may change the path.
     package init(inJournal path: RelativePath, isFolder: Bool) throws(PathProblem) {
         let writers = [Writer.program, .installation].filter {
             path.problem(isFolder: isFolder, for: $0) == nil
@@ -33,9 +32,8 @@ package struct GatedPath: Sendable, Hashable {
         (self.path, writer) = (path, nil)
     }
 
-    /// The place in the project to which symbolic links on the path lead, or the path of an enclosing folder.
-    ///
-    /// - Throws: `PathProblem` when neither the writer nor a template may change it.
+    /// The place in the project to which symbolic links on the path lead, or the path of an enclosing folder. Throws
+    /// `PathProblem` when neither the writer nor a template may change it.
     package func leading(to real: RelativePath, isFolder: Bool = false) throws(PathProblem) -> GatedPath {
         let writer = writer ?? .template
         if path.isInside(real) || real.problem(isFolder: isFolder, for: writer) == nil {
@@ -48,9 +46,7 @@ package struct GatedPath: Sendable, Hashable {
 }
 
 extension RelativePath {
-    /// The folder that belongs to this program alone.
     package static let ownFolder: RelativePath = ".generamba"
-    /// The folder of installed templates.
     private static let templatesFolder: RelativePath = "Templates"
     /// The names of the files outside of its folder that this program makes or edits, besides project files.
     private static let ownFiles = ["Rambafile", "Rambafile.lock", "Package.swift"]

@@ -38,10 +38,10 @@ extension Disk {
         return try body()
     }
 
-    /// Discards the signals that arrived while blocked, then restores the signal mask.
+    /// Discards the signals that arrived while blocked, then restores the signal mask. Returns whether one of them
+    /// would have ended the program.
     ///
     /// - Parameter action: the handler for signals that arrive from now on.
-    /// - Returns: whether a signal arrived that would have ended the program.
     package static func releaseSignals(handlingLater action: @convention(c) (CInt) -> Void) -> Bool {
         guard var before = maskBefore else { return false }
         maskBefore = nil

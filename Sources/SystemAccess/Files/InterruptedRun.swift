@@ -2,12 +2,12 @@ import SourceText
 
 /// What a run does about one that was killed, and what it remembers of its own changes.
 extension Transaction {
-    /// Finishes the changes of a killed run in a project. Does nothing if there are none.
+    /// Finishes the changes of a killed run in a project. Does nothing if there are none. Throws the errors of `run`, and
+    /// `Diagnostics` when the journal is damaged.
     ///
     /// - Parameter command: the checksum of the command's words.
     /// - Returns: messages for the user, and whether the killed run was one of the same command and all of its changes
     ///   are made. The journal of such a run stays until `forget`.
-    /// - Throws: the errors of `run`; `Diagnostics` when the journal is damaged.
     package static func finish(
         in root: AbsolutePath, for command: UInt64?, wait: LockWait
     ) throws -> (messages: Diagnostics, isRepeated: Bool) {
@@ -15,9 +15,8 @@ extension Transaction {
         return try withLock(on: root, wait) { try finishUnlocked(in: root, for: command) }
     }
 
-    /// Removes the journal of changes that are made, once the command has said so.
-    ///
-    /// - Throws: `FileProblem`; `Diagnostics` when another run takes too long.
+    /// Removes the journal of changes that are made, once the command has said so. Throws `FileProblem`; `Diagnostics`
+    /// when another run takes too long.
     package static func forget(_ command: UInt64, in root: AbsolutePath, wait: LockWait) throws {
         let forget = {
             if let bytes = try StagingFolder.journalBytes(in: root) {
@@ -29,9 +28,7 @@ extension Transaction {
         try Disk.withLock(in: root, wait: wait, for: { other(in: root) }, forget)
     }
 
-    /// Returns a warning if a run was killed in a project's folder or is in progress there.
-    ///
-    /// - Throws: `FileProblem`.
+    /// Returns a warning if a run was killed in a project's folder or is in progress there. Throws `FileProblem`.
     package static func state(in root: AbsolutePath) throws -> Diagnostics {
         let leftover = try StagingFolder.leftover(in: root)
         guard leftover == .unused || leftover == .committed else { return Diagnostics() }
@@ -94,7 +91,7 @@ extension Transaction {
             found.addWarning(
                 "an interrupted run of generamba was undone: \(reason.message)", hint: reason.hint)
         }
-        for problem in transaction.problems.all { found.addWarning(problem.message, hint: problem.hint) }
+        found.add(contentsOf: transaction.problems.asWarnings)
         return (found, isSame && reason == nil)
     }
 }

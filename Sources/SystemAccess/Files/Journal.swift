@@ -72,9 +72,8 @@ struct Journal: Sendable, Equatable {
             && bytes.suffix(Self.done.utf8.count).elementsEqual(Self.done.utf8)
     }
 
-    /// Parses a journal and ignores an incomplete line at its end.
-    ///
-    /// - Throws: `Diagnostics` for a damaged journal, or one that names a path that the program would not change.
+    /// Parses a journal and ignores an incomplete line at its end. Throws `Diagnostics` for a damaged journal, or one
+    /// that names a path that the program would not change.
     init(_ file: SourceFile) throws {
         var lines = file.bytes.lineRanges[...]
         // What follows the last line break is incomplete.
@@ -158,7 +157,6 @@ extension Journal.Entry {
     /// The text of a checksum: hexadecimal digits, or `-` for no file.
     private static func text(_ checksum: UInt64?) -> String { checksum.map { String($0, radix: 16) } ?? "-" }
 
-    /// Parses a checksum; nil if the text is not one.
     private static func checksum(_ word: Substring) -> UInt64?? {
         word == "-" ? .some(nil) : UInt64(word, radix: 16).map { .some($0) }
     }

@@ -3,7 +3,6 @@ import SourceText
 
 /// A tree of files in which symbolic links are followed as long as they stay in it.
 package struct LinkedTree: Sendable {
-    /// What is at a path.
     package enum Entry: Sendable, Equatable {
         case file, folder
         case link(to: String)
@@ -14,7 +13,6 @@ package struct LinkedTree: Sendable {
     /// A path that leads through no link, and what is there.
     package typealias Place = (path: RelativePath, entry: Entry)
 
-    /// Returns what is at a path that leads through no link; nil if nothing is.
     private let entry: @Sendable (RelativePath) throws -> Entry?
 
     /// - Parameter entry: returns what is at a path that leads through no link; nil if nothing is.
@@ -34,9 +32,7 @@ package struct LinkedTree: Sendable {
         }
     }
 
-    /// Follows the links on a path. Returns nil if nothing is there.
-    ///
-    /// - Throws: `BadLink`; the errors of reading the tree.
+    /// Follows the links on a path. Returns nil if nothing is there. Throws `BadLink`; the errors of reading the tree.
     package func follow(_ path: RelativePath) throws -> Place? {
         var way = Way(to: path)
         while let name = way.next() {
@@ -61,11 +57,10 @@ package struct LinkedTree: Sendable {
         return (way.here, way.entry)
     }
 
-    /// Follows a name in a folder that is being listed. Returns nil if nothing is there.
+    /// Follows a name in a folder that is being listed. Returns nil if nothing is there. Throws `BadLink`, also for a link
+    /// back to one of the folders, which would have no end; the errors of reading the tree.
     ///
     /// - Parameter folders: the folder and those through which it was reached, outermost first, without links.
-    /// - Throws: `BadLink`, also for a link back to one of the folders, which would have no end; the errors of reading
-    ///   the tree.
     package func follow(_ name: String, in folders: [RelativePath]) throws -> Place? {
         let path = folders[folders.count - 1].appending(RelativePath(name: name))
         guard let place = try follow(path) else { return nil }
@@ -80,12 +75,6 @@ package struct LinkedTree: Sendable {
 
 /// The way along a path and the targets of its links.
 private struct Way {
-    private enum Step {
-        case name(String)
-        /// The end of a link's target.
-        case end
-    }
-
     private(set) var here = RelativePath.here
     private(set) var entry = LinkedTree.Entry.folder
     /// The links whose targets are being followed, outermost first.
@@ -93,18 +82,18 @@ private struct Way {
     /// The link that was followed last.
     private(set) var last: BadLink.Link?
     private var count = 0
-    /// The steps to take, the next one last.
-    private var steps: [Step]
+    /// The names to follow, the next one last; nil at the end of a link's target.
+    private var steps: [String?]
 
     /// The maximum number of links, as on Linux. Without it, the way could take forever.
     private static let most = 40
 
-    init(to path: RelativePath) { steps = path.components.reversed().map(Step.name) }
+    init(to path: RelativePath) { steps = path.components.reversed() }
 
     /// Returns the next name of the path, or of the target of a link; nil at the end.
     mutating func next() -> String? {
         while let step = steps.popLast() {
-            if case .name(let name) = step { return name }
+            if let name = step { return name }
             links.removeLast()
         }
         return nil
@@ -114,7 +103,6 @@ private struct Way {
         (here, self.entry) = (place, entry)
     }
 
-    /// Moves to the folder above.
     mutating func climb() throws {
         guard let parent = here.parent else {
             if let link = links.last { throw BadLink(link, .outside) }
@@ -123,7 +111,6 @@ private struct Way {
         move(to: parent, .folder)
     }
 
-    /// Goes on at the target of a link.
     mutating func enter(_ link: BadLink.Link) throws {
         count += 1
         let isCircle = links.contains { $0.path == link.path }
@@ -133,8 +120,7 @@ private struct Way {
         guard !link.target.isEmpty else { throw BadLink(link, .nowhere) }
         links.append(link)
         last = link
-        steps.append(.end)
-        steps += pathNames(link.target).filter { $0 != "." }.reversed().map(Step.name)
+        steps += [nil] + pathNames(link.target).filter { $0 != "." }.reversed()
     }
 }
 
@@ -142,31 +128,25 @@ private struct Way {
 package struct BadLink: Error {
     typealias Link = (path: RelativePath, target: String)
 
-    package enum Reason {
-        case nowhere, circle, absolute, outside, git, long
+    package enum Reason: String {
+        case nowhere
+        case circle = "in a circle"
+        case absolute = "to an absolute path"
+        case outside
+        case git = "into a git directory"
+        case long = "through more than 40 links"
     }
 
-    private let path: RelativePath
-    private let target: String
+    private let link: Link
     private let reason: Reason
 
-    init(_ link: Link, _ reason: Reason) { (path, target, self.reason) = (link.path, link.target, reason) }
+    init(_ link: Link, _ reason: Reason) { (self.link, self.reason) = (link, reason) }
 
-    /// The error.
-    ///
-    /// - Parameter top: the folder that the link may not leave, as the user knows it.
+    /// The error, with the folder that the link may not leave as the user knows it.
     package func diagnostic(in top: String) -> Diagnostic {
-        let what =
-            switch reason {
-            case .nowhere: "leads nowhere"
-            case .circle: "leads in a circle"
-            case .absolute: "leads to an absolute path"
-            case .outside: "leads outside '\(top)'"
-            case .git: "leads into a git directory"
-            case .long: "leads through more than 40 links"
-            }
+        let end = reason == .outside ? "outside '\(top)'" : reason.rawValue
         return .error(
-            "'\(top)/\(path)' \(what): it is a symbolic link to '\(target)'",
+            "'\(top)/\(link.path)' leads \(end): it is a symbolic link to '\(link.target)'",
             hint: "replace it, or link to a file or folder in '\(top)' by a relative path")
     }
 }

@@ -8,10 +8,9 @@ struct OpenFolders: ~Copyable {
     private let rootFile: CInt
     private var open: [(name: String, file: CInt)] = []
 
-    /// - Throws: `FileProblem` when the folder cannot be opened.
     init(in root: AbsolutePath) throws(FileProblem) {
         self.root = root
-        rootFile = try Self.open(root.text, in: AT_FDCWD, 0, root)
+        rootFile = try Disk.open(root, O_RDONLY | O_DIRECTORY, .look)
     }
 
     deinit {
@@ -21,28 +20,20 @@ struct OpenFolders: ~Copyable {
 
     /// Returns the descriptor of a folder; nil if there is no folder, or a link in its place. The folder stays open
     /// until another one is requested.
-    ///
-    /// - Throws: `FileProblem`.
     mutating func descriptor(of path: RelativePath?) throws(FileProblem) -> CInt? {
         let names = path?.components ?? []
         let common = zip(open, names).prefix { $0.name.utf8.elementsEqual($1.utf8) }.count
         while open.count > common { close(open.removeLast().file) }
         for name in names.dropFirst(common) {
             do throws(FileProblem) {
-                let file = try Self.open(
-                    name, in: open.last?.file ?? rootFile, O_NOFOLLOW, root.appending(path ?? .here))
-                open.append((name, file))
+                let place = (open.last?.file ?? rootFile, name)
+                let path = root.appending(path ?? .here)
+                open.append((name, try Disk.open(path, at: place, O_RDONLY | O_DIRECTORY, .look)))
             } catch  where [ENOENT, ENOTDIR, ELOOP].contains(error.code) {
                 return nil
             }
         }
         return open.last?.file ?? rootFile
-    }
-
-    private static func open(
-        _ name: String, in folder: CInt, _ flags: CInt, _ path: AbsolutePath
-    ) throws(FileProblem) -> CInt {
-        try Disk.open(name, in: folder, O_RDONLY | O_DIRECTORY | flags, .look, path)
     }
 
     /// Creates a folder unless it exists.

@@ -10,10 +10,8 @@ public struct RelativePath: Hashable, Comparable, Sendable {
     private init(checked components: [String]) { self.components = components }
 
     /// Parses a path from a user or a file, with `/` between the names. Drops `.` and empty names; `..` removes the
-    /// name before it.
-    ///
-    /// - Throws: `PathProblem` for a path that is empty, absolute or very long, that leaves the folder, or that
-    ///   contains a control or invisible character.
+    /// name before it. Throws `PathProblem` for a path that is empty, absolute or very long, that leaves the folder, or
+    /// that contains a control or invisible character.
     public init(untrusted text: String) throws(PathProblem) {
         guard text.utf8.count <= Self.longest else { throw .tooLong }
         guard printable(text, keeping: "") == text else { throw .control }
@@ -64,11 +62,6 @@ public struct RelativePath: Hashable, Comparable, Sendable {
 
     package func appending(_ other: RelativePath) -> RelativePath {
         RelativePath(checked: components + other.components)
-    }
-
-    /// The path with a suffix added to its last name.
-    package func appending(suffix: StaticString) -> RelativePath {
-        RelativePath(checked: components.dropLast() + [name + suffix.description])
     }
 
     /// The path relative to a folder that contains it.
@@ -214,5 +207,4 @@ private func isGitDirectory(_ name: String) -> Bool {
     }
 }
 
-/// Returns true if the path starts at the root.
 package func isAbsolutePath(_ text: String) -> Bool { text.utf8.first == UInt8(ascii: "/") }

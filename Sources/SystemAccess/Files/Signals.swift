@@ -1,13 +1,10 @@
 import Platform
 
-/// The handlers of signals.
 package enum Signals {
     package typealias Handler = @convention(c) (CInt) -> Void
 
-    /// Sets the handler of a signal, unless this program was started to ignore the signal, as with `nohup`.
-    ///
-    /// - Parameter handler: the handler; nil for the system's own.
-    /// - Returns: the handler that was set before, and whether the signal is still ignored.
+    /// Sets the handler of a signal, nil for the system's own, unless this program was started to ignore the signal, as
+    /// with `nohup`. Returns the handler that was set before, and whether the signal is still ignored.
     @discardableResult
     package static func handle(
         _ number: CInt, by handler: Handler?

@@ -24,10 +24,8 @@ package struct StagingFolder: ~Copyable {
     /// The folders that the preceding changes may remove.
     private var leaving: Set<String> = []
 
-    /// Creates the folder, which must not exist.
-    ///
-    /// - Parameter command: the checksum of the command's words.
-    /// - Throws: `FileProblem`; `Diagnostics` when it would be outside the project.
+    /// Creates the folder, which must not exist, for a command, by the checksum of its words. Throws `FileProblem`;
+    /// `Diagnostics` when it would be outside the project.
     package static func make(in root: AbsolutePath, for command: UInt64) throws -> StagingFolder {
         let folder = root.appending(path)
         if let around = folder.parent, try !Disk.makeFolder(around), try Disk.kind(of: around) == .link {
@@ -42,9 +40,8 @@ package struct StagingFolder: ~Copyable {
         return staging
     }
 
-    /// Opens the folder of a killed run if its changes are to be finished; nil otherwise.
-    ///
-    /// - Throws: `FileProblem`; `Diagnostics` when the journal is damaged, or when another user left it.
+    /// Opens the folder of a killed run if its changes are to be finished; nil otherwise. Throws `FileProblem`;
+    /// `Diagnostics` when the journal is damaged, or when another user left it.
     package init?(leftIn root: AbsolutePath) throws {
         guard let journal = try Self.journal(in: root) else { return nil }
         let folder = root.appending(Self.path)
@@ -67,8 +64,7 @@ package struct StagingFolder: ~Copyable {
         _ folder: AbsolutePath, _ journalName: RelativePath, _ flags: CInt
     ) throws(FileProblem) -> (journal: CInt, contents: CInt) {
         func open(_ name: RelativePath, _ flags: CInt) throws(FileProblem) -> CInt {
-            let path = folder.appending(name)
-            return try Disk.open(path.text, in: AT_FDCWD, flags | O_NOFOLLOW, .write, path)
+            try Disk.open(folder.appending(name), flags | O_NOFOLLOW, .write)
         }
         let journal = try open(journalName, O_WRONLY | O_APPEND | flags)
         do throws(FileProblem) {
@@ -86,9 +82,8 @@ package struct StagingFolder: ~Copyable {
 
     // MARK: Planned changes
 
-    /// Records a change and writes the new content of its file.
-    ///
-    /// - Throws: `FileProblem`; `Diagnostics` when the project has changed since the change was planned.
+    /// Records a change and writes the new content of its file. Throws `FileProblem`; `Diagnostics` when the project
+    /// has changed since the change was planned.
     package mutating func add(_ step: Transaction.Step) throws {
         switch step {
         case .makeFolder(let gated): _ = try realFolder(gated.path, gated)
@@ -118,9 +113,8 @@ package struct StagingFolder: ~Copyable {
             permissions = try Disk.permissionsToReplace(root.appending(real))
         }
         if let new {
-            try Disk.create(
-                "\(journal.entries.count)", in: contents, new.bytes, permissions: permissions,
-                for: root.appending(path))
+            let place = (contents, "\(journal.entries.count)")
+            try Disk.create(root.appending(path), at: place, new.bytes, permissions: permissions)
         }
         journal.entries.append(.file(try lead(gated, to: real), from: old?.checksum, to: new?.checksum))
     }
@@ -151,7 +145,6 @@ package struct StagingFolder: ~Copyable {
         }
     }
 
-    /// Returns the target of a link in the project.
     private func target(of link: AbsolutePath, _ path: RelativePath) throws -> RelativePath {
         guard let top = try Disk.realPath(of: root), let target = try Disk.realPath(of: link) else {
             throw Transaction.changed(path)
@@ -170,7 +163,6 @@ package struct StagingFolder: ~Copyable {
         guard systemCall({ rename(paths[0], paths[1]) }) == 0 else { throw FileProblem(.write, folder) }
     }
 
-    /// Records that all changes are made.
     func noteDone() throws(FileProblem) {
         if !journal.isDone { try Disk.append(Journal.done, to: journalFile, folder) }
     }
@@ -184,37 +176,29 @@ package struct StagingFolder: ~Copyable {
 
     // MARK: Other disks
 
-    /// Moves the new content of a change into the folder of its file, which is on another disk.
-    ///
-    /// - Parameter file: the file's path, for messages.
-    mutating func moveBeside(_ number: Int, in place: CInt, for file: AbsolutePath) throws(FileProblem) {
+    /// Moves the new content of a change into the open folder of its file, which is on another disk.
+    mutating func moveBeside(_ number: Int, in folder: CInt, for file: AbsolutePath) throws(FileProblem) {
         if journal.beside.insert(number).inserted {
-            try Disk.append(Journal.beside(number), to: journalFile, folder)
+            try Disk.append(Journal.beside(number), to: journalFile, self.folder)
         }
         // There is no new content, or it has been moved already.
-        guard let bytes = try Disk.read("\(number)", in: contents, O_NOFOLLOW, for: file) else { return }
-        let name = Self.name(beside: number)
+        let (from, target) = ((contents, "\(number)"), place(of: number, for: folder))
+        guard let bytes = try Disk.read(file, at: from) else { return }
         // Remove a partial copy.
-        if systemCall({ unlinkat(place, name, 0) }) != 0, errno != ENOENT { throw FileProblem(.write, file) }
-        try Disk.create(
-            name, in: place, bytes, permissions: try Disk.permissions(of: "\(number)", in: contents, file),
-            for: file)
-        guard systemCall({ unlinkat(contents, "\(number)", 0) }) == 0 else { throw FileProblem(.write, file) }
+        if systemCall({ unlinkat(target.folder, target.name, 0) }) != 0, errno != ENOENT {
+            throw FileProblem(.write, file)
+        }
+        try Disk.create(file, at: target, bytes, permissions: try Disk.permissions(of: file, at: from))
+        guard systemCall({ unlinkat(contents, from.1, 0) }) == 0 else { throw FileProblem(.write, file) }
     }
-
-    /// The name for the content of a change in the folder of its file.
-    private static func name(beside number: Int) -> String { ".generamba-\(number)" }
 
     /// Returns the content that is stored here for a change.
     func content(of number: Int) throws(FileProblem) -> FileExchange.Content {
         try FileExchange.content(of: (contents, "\(number)"), for: folder)
     }
 
-    /// Returns the place of a change's content.
-    ///
-    /// - Parameter folder: the open folder of the file.
-    func place(of number: Int, for folder: CInt) -> FileExchange.Place {
-        journal.beside.contains(number)
-            ? (folder, Self.name(beside: number)) : (contents, "\(number)")
+    /// Returns the place of a change's content, which may be in the open folder of its file.
+    func place(of number: Int, for folder: CInt) -> Disk.Place {
+        journal.beside.contains(number) ? (folder, ".generamba-\(number)") : (contents, "\(number)")
     }
 }

@@ -6,9 +6,8 @@ extension StagingFolder {
     /// How the folder's name begins once the command has said what it did. The command's checksum follows.
     private static let finished = "finished-"
 
-    /// Reads the journal in a project's folder; nil if no changes are to be finished.
-    ///
-    /// - Throws: `FileProblem`; `Diagnostics` when it is damaged, or was not written on this disk.
+    /// Reads the journal in a project's folder; nil if no changes are to be finished. Throws `FileProblem`;
+    /// `Diagnostics` when it is damaged, or was not written on this disk.
     static func journal(in root: AbsolutePath) throws -> Journal? {
         guard let bytes = try journalBytes(in: root) else { return nil }
         let file = SourceFile(path: journalPath.text, bytes: bytes)
@@ -32,14 +31,11 @@ extension StagingFolder {
         return try Disk.kind(of: root.appending(journalPath)) != nil
     }
 
-    /// Whether there are changes to be finished or undone.
-    ///
-    /// - Throws: the errors of `journal`.
+    /// Whether there are changes to be finished or undone. Throws the errors of `journal`.
     package static func hasUnfinished(in root: AbsolutePath) throws -> Bool {
         try isCommitted(in: root) && journal(in: root)?.isDone != true
     }
 
-    /// The process that makes changes in a project's folder; nil if it is not known.
     package static func process(in root: AbsolutePath) throws(FileProblem) -> Int32? {
         for name in [draft, journalName] {
             if let bytes = try read(name, in: root), let process = Journal.process(in: bytes) {
@@ -52,8 +48,8 @@ extension StagingFolder {
     private static func read(_ name: RelativePath, in root: AbsolutePath) throws(FileProblem) -> [UInt8]? {
         let folder = root.appending(path)
         guard try isOwnFolder(root), try Disk.kind(of: folder) == .folder else { return nil }
-        return try Disk.read(
-            folder.appending(name).text, in: AT_FDCWD, O_NOFOLLOW, for: folder.appending(name))
+        let file = folder.appending(name)
+        return try Disk.read(file, at: (AT_FDCWD, file.text))
     }
 
     /// Whether the program's folder in a project is a folder. The program never makes a link there.

@@ -32,10 +32,8 @@ extension Disk {
         return try body(folder)
     }
 
-    /// Removes the temporary folders that no run has locked. Keeps those that cannot be removed, because they do no
-    /// harm.
-    ///
-    /// - Parameter names: the prefixes of their names.
+    /// Removes the temporary folders that no run has locked, by the prefixes of their names. Keeps those that cannot be
+    /// removed, because they do no harm.
     package static func removeLeftovers(named names: [String], in base: AbsolutePath) throws {
         func leftovers() throws(FileProblem) -> [String] {
             try self.names(in: base).filter { name in names.contains { name.hasPrefix($0) } }

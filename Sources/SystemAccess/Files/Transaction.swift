@@ -5,11 +5,10 @@ import SourceText
 /// A set of file changes. Either all of them are made or none, even if the program is killed in between.
 ///
 /// While it holds the lock on the project's folder, a transaction compares each file with its state when the changes
-/// were planned. It writes all new content into a folder of this program's own, with a journal of the changes. The line
-/// `commit` in the journal makes the changes certain: each file is then renamed or exchanged into its place, and if the
-/// run is killed, the next run that writes finishes them. Without that line nothing has changed, and the prepared files
-/// are removed. If a change fails, all are undone. Signals are blocked meanwhile. Nothing else changes files of a
-/// project.
+/// were planned. It writes all new content into a folder of this program's own, with a journal of the changes, which
+/// makes them certain once it is complete: each file is then renamed or exchanged into its place, and if the run is
+/// killed, the next run that writes finishes them. Before, nothing has changed. If a change fails, all are undone.
+/// Nothing else changes files of a project.
 package struct Transaction: ~Copyable {
     private let root: AbsolutePath
     private(set) var staging: StagingFolder
@@ -19,9 +18,7 @@ package struct Transaction: ~Copyable {
     /// Whether some changes could not be undone.
     private(set) var isStuck = false
 
-    init(
-        _ staging: consuming StagingFolder, _ folders: consuming OpenFolders, in root: AbsolutePath
-    ) {
+    init(_ staging: consuming StagingFolder, _ folders: consuming OpenFolders, in root: AbsolutePath) {
         self.root = root
         self.staging = staging
         self.folders = folders
@@ -29,14 +26,11 @@ package struct Transaction: ~Copyable {
 
     // MARK: Runs
 
-    /// Makes changes. The journal stays until `forget`, so that a run of the same command knows that they are made.
+    /// Makes changes, in order, and returns problems that did not prevent them. The journal stays until `forget`, so that
+    /// a run of the same command knows that they are made. Throws `FileProblem`; `StalePlan` when a file has changed
+    /// since the plan was made; `Diagnostics` when some changes cannot be undone. Everything else is then as it was.
     ///
-    /// - Parameters:
-    ///   - steps: the changes, in order.
-    ///   - command: the checksum of the command's words; nil to forget the changes at once.
-    /// - Returns: problems that did not prevent the changes.
-    /// - Throws: `FileProblem`; `StalePlan` when a file has changed since the plan was made; `Diagnostics` when some
-    ///   changes cannot be undone. Everything else is then as it was.
+    /// - Parameter command: the checksum of the command's words; nil to forget the changes at once.
     package static func run(
         _ steps: [Step], in root: AbsolutePath, for command: UInt64?, wait: LockWait
     ) throws -> Diagnostics {
@@ -94,14 +88,10 @@ package struct Transaction: ~Copyable {
         }
     }
 
-    /// Removes the stored contents and the journal once nothing is unfinished.
-    ///
-    /// - Parameter isKept: whether the journal stays, with the note that all changes are made.
+    /// Removes the stored contents and, unless it is kept with the note that all changes are made, the journal.
     package mutating func clear(isKept: Bool = false) {
         do {
-            for number in staging.journal.beside {
-                try exchange(number)?.removeAside()
-            }
+            for number in staging.journal.beside { try exchange(number)?.removeAside() }
             if !staging.journal.beside.isEmpty, !staging.journal.isTakenBack {
                 // What was beside the files was in the folders until now.
                 for case .removeFolder(let gated) in staging.journal.entries { removeFolder(gated.path) }
@@ -110,24 +100,17 @@ package struct Transaction: ~Copyable {
             if isKept, (try? staging.noteDone()) != nil { return }
             try StagingFolder.remove(in: root)
         } catch {
-            for problem in error.diagnostics(from: root).all {
-                problems.addWarning(problem.message, hint: problem.hint)
-            }
+            problems.add(contentsOf: error.diagnostics(from: root).asWarnings)
         }
     }
 
     // MARK: Changes
 
-    /// Makes all recorded changes that are not made yet, and removes the stored contents. If one fails, undoes all.
-    ///
-    /// - Parameters:
-    ///   - isResumed: whether another run has begun to make them.
-    ///   - isKept: whether the journal stays when they are made.
+    /// Makes all recorded changes that are not made yet, possibly by another run, and removes the stored contents and,
+    /// unless it is kept, the journal. If one fails, undoes all.
     mutating func makeAll(isResumed: Bool, isKept: Bool) throws {
         do {
-            if staging.journal.isTakenBack {
-                throw Diagnostics.error("it had failed")
-            }
+            if staging.journal.isTakenBack { throw Diagnostics.error("it had failed") }
             for number in staging.journal.entries.indices { try make(number, isResumed: isResumed) }
         } catch {
             try? staging.noteTakenBack()
@@ -175,15 +158,14 @@ package struct Transaction: ~Copyable {
         do {
             try folders.removeIfEmpty(path)
         } catch {
-            let problem = error.diagnostic(from: root)
-            problems.addWarning(problem.message, hint: problem.hint)
+            problems.add(contentsOf: error.diagnostics(from: root).asWarnings)
         }
     }
 
     /// Whether the new content of a file is no longer aside, or the old content is.
     private func isMade(_ number: Int) throws(FileProblem) -> Bool {
         guard case .file(_, _, let new) = staging.journal.entries[number] else { return false }
-        return try staging.content(of: number) != (new.map { .file($0) } ?? .nothing)
+        return try staging.content(of: number) != .init(new)
     }
 
     /// Returns the exchange for a change of a file; nil for other changes, and if the file's folder does not exist.
@@ -192,8 +174,7 @@ package struct Transaction: ~Copyable {
         let path = gated.path
         guard let folder = try folders.descriptor(of: path.parent) else { return nil }
         return FileExchange(
-            path: root.appending(path), old: old.map { .file($0) } ?? .nothing,
-            new: new.map { .file($0) } ?? .nothing, place: (folder, path.name),
+            path: root.appending(path), old: .init(old), new: .init(new), place: (folder, path.name),
             aside: staging.place(of: number, for: folder))
     }
 
@@ -234,7 +215,6 @@ package struct Transaction: ~Copyable {
 }
 
 extension Error {
-    /// The error as messages, with paths relative to a project's folder.
     package func diagnostics(from root: AbsolutePath) -> Diagnostics {
         if let problem = self as? FileProblem { return Diagnostics([problem.diagnostic(from: root)]) }
         return (self as? StalePlan)?.diagnostics ?? self as? Diagnostics ?? .error("\(self)")

@@ -28,9 +28,8 @@ extension Transaction {
         }
     }
 
-    /// Returns the steps that remain. Another run may have made the others.
-    ///
-    /// - Throws: `StalePlan` when a file has changed since the plan was made; `FileProblem`.
+    /// Returns the steps that remain. Another run may have made the others. Throws `StalePlan` when a file has changed
+    /// since the plan was made; `FileProblem`.
     package static func pending(_ steps: [Step], in root: AbsolutePath) throws -> [Step] {
         let arePending = try steps.map { try Self.isPending($0, in: root) }
         guard arePending.contains(true) else { return [] }

@@ -1,6 +1,7 @@
 import SourceText
 
-/// Runs git. Prevents prompts, hooks and all protocols except https, ssh, git and file.
+/// Runs git. Prevents prompts, hooks and all protocols except https, ssh, git and file. Its functions throw
+/// `Diagnostics` with git's message, `FileProblem` and `Interruption`.
 package struct Git: Sendable {
     private let environment: [String: String]
     /// How long a fetch may take, in seconds.
@@ -25,9 +26,6 @@ package struct Git: Sendable {
         "maintenance.auto=false",
     ].flatMap { ["-c", $0] }
 
-    /// - Parameters:
-    ///   - timeLimit: how long a fetch may take, in seconds.
-    ///   - meanwhile: called from time to time while git runs.
     package init(
         environment: [String: String], timeLimit: Int = 300, meanwhile: @escaping @Sendable () -> Void = {}
     ) {
@@ -51,19 +49,14 @@ package struct Git: Sendable {
 
     /// The refs of a repository: `HEAD` and full names such as `refs/heads/main`, each with an id. An annotated tag
     /// occurs twice; the name with `^{}` at its end has the id of the commit.
-    ///
-    /// - Throws: `Diagnostics` with git's message; `Interruption`.
     package func names(of address: GitAddress) throws -> [(name: String, id: String)] {
         let output = try run(["ls-remote", "--quiet", "--", address.text], of: address)
         return pairs(in: output, "\t").map { ($1, $0) }
     }
 
-    /// Fetches a commit into a new folder of objects, without its history, and without the contents of files if the
-    /// server supports that.
-    ///
-    /// - Parameter name: the full name of a branch or tag, or the full id of a commit; nil fetches all branches and
-    ///   tags with their history.
-    /// - Throws: `Diagnostics` with git's message; `FileProblem`; `Interruption`.
+    /// Fetches a commit into a new folder of objects, by its full id or the full name of a branch or tag, without its
+    /// history, and without the contents of files if the server supports that. Without a name, fetches all branches and
+    /// tags with their history.
     private func fetch(_ name: String?, of address: GitAddress, into objects: GitObjects) throws {
         try Disk.makeFolders(objects.folder.appending("pack"), mode: 0o775)
         let names =
@@ -79,11 +72,8 @@ package struct Git: Sendable {
         }
     }
 
-    /// Fetches a commit into a new folder. If the server refuses to send a commit by its id, fetches all branches and
-    /// tags. Returns the full id of the commit.
-    ///
-    /// - Parameter id: the commit's id, possibly abbreviated.
-    /// - Throws: `Diagnostics` with git's message, or when there is no such commit; `FileProblem`; `Interruption`.
+    /// Fetches a commit by its id, possibly abbreviated, into a new folder. If the server refuses to send a commit by
+    /// its id, fetches all branches and tags. Returns the full id of the commit.
     package func fetch(commit id: String, of address: GitAddress, into folder: AbsolutePath) throws -> String
     {
         var objects = GitObjects(of: id, in: folder)
@@ -105,8 +95,6 @@ package struct Git: Sendable {
     }
 
     /// The full id of the commit that a name or an abbreviated id refers to in a fetched repository; nil for none.
-    ///
-    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
     private func commit(_ name: String, in objects: GitObjects) throws -> String? {
         let words = ["rev-parse", "--quiet", "--verify", "--end-of-options", "\(name)^{commit}"]
         let (git, output) = try finish(words, in: objects)
@@ -117,8 +105,7 @@ package struct Git: Sendable {
     }
 
     /// Checks that the repository has packs and nothing else, and that the contents of every object match its id.
-    ///
-    /// - Throws: `RepositoryDamage`; `Diagnostics`; `FileProblem`; `Interruption`.
+    /// Throws `RepositoryDamage` otherwise.
     package func verify(_ objects: GitObjects) throws {
         let (packs, rest) = (objects.folder.appending("pack"), objects.folder.appending("info"))
         let others = try Disk.entries(in: objects.folder).filter {
@@ -132,16 +119,12 @@ package struct Git: Sendable {
     }
 
     /// All entries of a commit except folders, as `git ls-tree` prints them: mode, type and id, a tab and the path,
-    /// each followed by a zero byte.
-    ///
-    /// - Throws: `RepositoryDamage`; `Diagnostics`; `Interruption`.
+    /// each followed by a zero byte. Throws `RepositoryDamage`.
     package func tree(of commit: String, in objects: GitObjects) throws -> [UInt8] {
         try read(["ls-tree", "-r", "-z", "--full-tree", commit], in: objects)
     }
 
     /// Fetches files that the first fetch left out.
-    ///
-    /// - Throws: `Diagnostics` with git's message; `Interruption`.
     package func fetch(files ids: [String], of address: GitAddress, in objects: GitObjects) throws {
         _ = try run(
             [
@@ -152,23 +135,17 @@ package struct Git: Sendable {
             ], in: objects, of: address, lines: ids)
     }
 
-    /// The sizes of all objects in the repository, in bytes, by their ids.
-    ///
-    /// - Throws: `RepositoryDamage`; `Diagnostics`; `Interruption`.
+    /// The sizes of all objects in the repository, in bytes, by their ids. Throws `RepositoryDamage`.
     package func sizes(in objects: GitObjects) throws -> [String: Int] {
         let output = try read(
             [
                 "cat-file", "--batch-all-objects", "--unordered", "--buffer",
                 "--batch-check=%(objectname) %(objectsize)",
             ], in: objects)
-        var sizes: [String: Int] = [:]
-        for (id, size) in pairs(in: output, " ") { sizes[id] = Int(size) }
-        return sizes
+        return Dictionary(pairs(in: output, " ").compactMap { id, size in Int(size).map { (id, $0) } }) { $1 }
     }
 
-    /// The contents of files in the repository, by their ids.
-    ///
-    /// - Throws: `RepositoryDamage`; `Diagnostics`; `Interruption`.
+    /// The contents of files in the repository, by their ids. Throws `RepositoryDamage`.
     package func contents(of ids: [String], in objects: GitObjects) throws -> [String: [UInt8]] {
         let output = try read(["cat-file", "--batch", "--buffer"], in: objects, lines: ids)
         // Each entry is a line with id, type and size, then the content and a line break.
@@ -187,8 +164,6 @@ package struct Git: Sendable {
     }
 
     /// The user's name from git's settings; nil when it is not set or git is missing.
-    ///
-    /// - Throws: `Interruption`.
     package func userName(in folder: AbsolutePath) throws -> String? {
         let output = try settings(["-C", folder.text, "config", "--get", "user.name"])
         let name = String(decoding: output, as: UTF8.self).prefix { !$0.isNewline }
@@ -196,8 +171,6 @@ package struct Git: Sendable {
     }
 
     /// The output of `git config` for the user's settings; empty when they are not set or git is missing.
-    ///
-    /// - Throws: `Interruption`.
     package func settings(_ arguments: [String]) throws -> [UInt8] {
         let ask = Subprocess(
             program: "git", arguments: arguments, environment: environment, timeLimit: 10)
@@ -205,7 +178,6 @@ package struct Git: Sendable {
         return try failure.collect { try ask.run() }?.standardOutput ?? []
     }
 
-    /// Runs git and returns its output.
     private func run(
         _ arguments: [String], in objects: GitObjects? = nil, of address: GitAddress, lines: [String] = []
     ) throws -> [UInt8] {
@@ -226,12 +198,8 @@ package struct Git: Sendable {
     }
 
     /// Runs git in a new repository that borrows the fetched objects, and removes it afterwards. In a stored
-    /// repository, git would follow its settings, replacement objects and more.
-    ///
-    /// - Parameters:
-    ///   - objects: the objects of the repository; nil runs git without a repository.
-    ///   - address: the repository that git may contact; nil fetches nothing.
-    ///   - lines: its standard input.
+    /// repository, git would follow its settings, replacement objects and more. Without objects, runs git in no
+    /// repository; without an address, git may contact none. The lines are its standard input.
     private func finish(
         _ arguments: [String], in objects: GitObjects? = nil, of address: GitAddress? = nil,
         lines: [String] = []

@@ -8,10 +8,8 @@ package struct GitAddress: Hashable, Sendable {
     /// The address for messages: as the user spelled it, but without a password.
     package let shown: String
 
-    /// Parses an address. Trailing slashes are allowed.
-    ///
-    /// - Parameter base: the folder that a relative path starts from.
-    /// - Throws: `Diagnostics` for an address that looks like an option, or that makes git run a program.
+    /// Parses an address; a relative path starts from `base`. Trailing slashes are allowed. Throws `Diagnostics` for an
+    /// address that looks like an option, or that makes git run a program.
     package init(_ given: Located<String>, relativeTo base: AbsolutePath) throws {
         let text = String(given.value.reversed().drop { $0 == "/" }.reversed())
         let shown = Self.withoutPassword(given.value)

@@ -7,17 +7,13 @@ package struct GitObjects: Sendable {
     var scratch: AbsolutePath?
     private let isSHA256: Bool
 
-    /// - Parameters:
-    ///   - commit: the id of a commit in it, possibly abbreviated.
-    ///   - folder: the folder of the repository.
+    /// - Parameter commit: the id of a commit in the repository, possibly abbreviated.
     package init(of commit: String, in folder: AbsolutePath) {
         self.folder = folder.appending("objects")
         isSHA256 = commit.utf8.count > 40
     }
 
-    /// The text of a git configuration file for a repository with these objects.
-    ///
-    /// - Parameter address: the remote.
+    /// The text of a git configuration file for a repository with these objects and a remote.
     package func settings(for address: GitAddress?) -> String {
         let url = (address?.text ?? "").replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return "[remote \"origin\"]\n\turl = \"\(url)\"\n[core]\n\tbare = true\n\trepositoryFormatVersion = "
@@ -32,6 +28,5 @@ package func isCommitID(_ text: String) -> Bool {
 
 /// Thrown when a fetched repository can no longer be read.
 package struct RepositoryDamage: Error {
-    /// Git's message.
     package let problem: Diagnostics
 }

@@ -3,12 +3,8 @@ import SourceText
 /// Refuses files of another user unless git's setting `safe.directory` lists the folder. Where git works, this program
 /// works, too.
 extension Owner {
-    /// Checks that a file's owner is trusted.
-    ///
-    /// - Parameters:
-    ///   - shown: the file, for messages.
-    ///   - folder: the folder to trust.
-    /// - Throws: `Diagnostics` when the file belongs to another user; `FileProblem`; `Interruption`.
+    /// Throws `Diagnostics`, which name the file as shown, unless its owner or the folder is trusted; `FileProblem`;
+    /// `Interruption`.
     package func check(_ shown: String, in folder: AbsolutePath, environment: [String: String]) throws {
         guard !isTrusted(environment: environment),
             try !Git(environment: environment).trusts(folder, home: environment["HOME"])
@@ -19,12 +15,8 @@ extension Owner {
                 + "\(quotedForShell(folder.text))'")
     }
 
-    /// Checks that nobody else can have written to a cache.
-    ///
-    /// - Parameters:
-    ///   - cache: the folder of the cache.
-    ///   - folders: folders in the cache; they need not exist.
-    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
+    /// Throws `Diagnostics` if somebody else can have written to a cache or to folders in it, which need not exist;
+    /// `FileProblem`; `Interruption`.
     package static func check(
         cache: AbsolutePath, _ folders: [AbsolutePath], environment: [String: String]
     ) throws {

@@ -3,7 +3,6 @@ import Platform
 /// Thrown when the user presses Ctrl-C, or another signal tells this program to end, while it runs another program. That
 /// program ends first. Throwing lets callers remove temporary files.
 package struct Interruption: Error {
-    /// The number of the signal.
     package let number: Int32
 
     nonisolated(unsafe) private static var happened: sig_atomic_t = 0

@@ -3,7 +3,6 @@ import Platform
 /// A running program. A class because it owns file descriptors.
 final class RunningProcess {
     private let program: AbsolutePath
-    /// The process id.
     var id: pid_t = 0
     let output: Pipe
     let error: Pipe
@@ -27,7 +26,6 @@ final class RunningProcess {
     ///
     /// - Parameter excess: returns the exceeded limit. Takes the output, the seconds since the start, and the seconds
     ///   since the last output (0 before the first). Called several times a second.
-    /// - Throws: `FileProblem` when reading the output or waiting for the end fails.
     func collect(
         _ excess: (Subprocess.Output, Int, Int) -> Subprocess.LimitExceeded?
     ) throws(FileProblem) -> Subprocess.Output {
@@ -105,7 +103,6 @@ final class RunningProcess {
 
 /// A pipe that programs started later do not inherit. A class, to close it exactly once.
 final class Pipe {
-    /// The descriptor for reading.
     let read: CInt
     /// The descriptor for writing; -1 after closing.
     private(set) var write: CInt
@@ -122,7 +119,6 @@ final class Pipe {
         closeWrite()
     }
 
-    /// Closes the writing end.
     func closeWrite() {
         guard write >= 0 else { return }
         close(write)

@@ -45,7 +45,6 @@ package struct Subprocess: Sendable {
         /// The limit that it exceeded and was killed for; nil for none.
         package var excess: LimitExceeded?
 
-        /// The number of printed bytes.
         package var count: Int { standardOutput.count + standardError.count }
 
         /// The error for a program that failed, with the last lines of its output, or that exceeded a limit.
@@ -57,7 +56,6 @@ package struct Subprocess: Sendable {
         }
     }
 
-    /// An exceeded limit.
     package enum LimitExceeded: Sendable, Equatable {
         /// The time limit in seconds.
         case time(Int)
@@ -81,9 +79,8 @@ package struct Subprocess: Sendable {
         return shown ?? words.joined(separator: " ")
     }
 
-    /// The path of the program. Looks up a name in the PATH of `environment`; nil when it is not there.
-    ///
-    /// - Throws: `FileProblem`.
+    /// The path of the program. Looks up a name in the PATH of `environment`; nil when it is not there. Throws
+    /// `FileProblem`.
     package func executable() throws -> AbsolutePath? {
         guard !isAbsolutePath(program) else { return AbsolutePath(program) }
         return try (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }
@@ -91,24 +88,18 @@ package struct Subprocess: Sendable {
             .first { try Disk.isExecutable($0) }
     }
 
-    /// Runs the program and waits for it.
-    ///
-    /// - Throws: `Diagnostics` when it is not installed, cannot be started, exits with another status than 0 or exceeds
-    ///   a limit; `FileProblem` when reading its output or waiting for it fails; `Interruption` when the user presses
-    ///   Ctrl-C meanwhile.
+    /// Runs the program. Throws the errors of `finish`, and `Diagnostics` when it fails or exceeds a limit.
     package func run() throws -> Output { try checked(finish()) }
 
-    /// Returns the output if the program succeeded.
-    ///
-    /// - Throws: `Diagnostics`.
+    /// Returns the output if the program succeeded. Throws `Diagnostics`.
     package func checked(_ output: Output) throws -> Output {
         guard output.excess == nil, output.status == 0 else { throw failure(output) }
         return output
     }
 
-    /// Runs the program and waits for it, whatever its exit status.
-    ///
-    /// - Throws: `Diagnostics` when it is not installed or cannot be started; `FileProblem`; `Interruption`.
+    /// Runs the program and waits for it, whatever its exit status. Throws `Diagnostics` when it is not installed or
+    /// cannot be started; `FileProblem` when waiting for it fails; `Interruption` when the user presses Ctrl-C
+    /// meanwhile.
     package func finish() throws -> Output {
         guard let executable = try executable() else {
             throw Diagnostics.error(

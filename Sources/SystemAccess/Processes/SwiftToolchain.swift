@@ -10,9 +10,8 @@ package struct SwiftToolchain: Sendable {
         self.root = root
     }
 
-    /// Returns the output of `swift package dump-package` for the package in a folder, as JSON.
-    ///
-    /// - Throws: `Diagnostics` with the toolchain's message.
+    /// Returns the output of `swift package dump-package` for the package in a folder, as JSON. Throws `Diagnostics`
+    /// with the toolchain's message.
     package func dumpPackage(in folder: AbsolutePath) throws -> [UInt8] {
         let usual = dump(in: folder)
         let output = try usual.finish()

@@ -2,15 +2,14 @@ import Platform
 
 /// Threads that process a list of items, one for each processor.
 package enum ThreadPool {
-    /// The number of processors.
     package static var size: Int { max(1, Int(sysconf(CInt(_SC_NPROCESSORS_ONLN)))) }
 
-    /// Applies the work to each item and returns the results in the order of the items.
+    /// Applies the work to each item and returns the results in the order of the items. Throws the first error of the
+    /// work, after which no more items are started; `Interruption`.
     ///
     /// - Parameters:
     ///   - size: the number of threads, including the current one.
     ///   - done: called after each item with its result and the number of finished items, by one thread at a time.
-    /// - Throws: the first error of the work, after which no more items are started; `Interruption`.
     package static func map<Item: Sendable, Result: Sendable>(
         _ items: [Item], size: Int = ThreadPool.size, _ work: @escaping @Sendable (Item) throws -> Result,
         done: @escaping @Sendable (_ count: Int, Result) -> Void = { _, _ in }

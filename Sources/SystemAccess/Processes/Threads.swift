@@ -7,9 +7,8 @@ struct SystemThread {
     private static let stackSize = 8 << 20
     private let thread: pthread_t
 
-    /// Starts a thread. Nil when the system cannot create one.
-    ///
-    /// - Parameter isWaitedFor: whether `join` will be called. If true, it must be.
+    /// Starts a thread. Nil when the system cannot create one. `join` must be called if the thread is waited for, and
+    /// only then.
     init?(isWaitedFor: Bool, _ work: @escaping @Sendable () -> Void) {
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return nil }
@@ -33,7 +32,6 @@ struct SystemThread {
         self.thread = started
     }
 
-    /// Waits until the thread has ended.
     func join() { pthread_join(thread, nil) }
 
     /// A class because a pointer to it is passed through a C function.
@@ -60,7 +58,6 @@ package final class Lock: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    /// Runs `body` while holding the lock.
     package func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }

@@ -8,13 +8,11 @@ package final class TimeBudget: @unchecked Sendable {
 
     package init(seconds: Int) { microsecondsLeft = seconds * 1_000_000 }
 
-    /// Whether no time is left.
     package var isSpent: Bool { lock.locked { microsecondsLeft <= 0 } }
 
-    /// Runs work and deducts its processor time, so that the load of the machine does not matter.
-    ///
-    /// - Returns: the result of the work; nil if it takes longer than the time that is left. In that case its thread
-    ///   continues until the program ends, and no time is left.
+    /// Runs work and deducts its processor time, so that the load of the machine does not matter. Returns nil if the
+    /// work takes longer than the time that is left; its thread then continues until the program ends, and no time is
+    /// left.
     package func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
         lock.locked {
             guard microsecondsLeft > 0 else { return nil }

@@ -6,9 +6,8 @@ package struct Xcode: Sendable {
 
     package init(environment: [String: String]) { self.environment = environment }
 
-    /// The compiler arguments for a simulator, including XCTest.
-    ///
-    /// - Throws: `Diagnostics` on a system without Xcode, or with the message of `xcrun`; `Interruption`.
+    /// The compiler arguments for a simulator, including XCTest. Throws `Diagnostics` on a system without Xcode, or
+    /// with the message of `xcrun`; `Interruption`.
     package func arguments(sdk: String) throws -> [String] {
         #if os(macOS)
             #if arch(arm64)
@@ -25,9 +24,7 @@ package struct Xcode: Sendable {
     }
 
     /// The compiler arguments for code with XCTest on this Mac. They name the SDK, because toolchains from swift.org do
-    /// not look for it.
-    ///
-    /// - Throws: `Diagnostics` with the message of `xcrun`; `Interruption`.
+    /// not look for it. Throws `Diagnostics` with the message of `xcrun`; `Interruption`.
     package func testArguments(sdk: String = "macosx") throws -> [String] {
         let folder = try ask(["--sdk", sdk, "--show-sdk-path"])
         let platform: String

@@ -49,7 +49,7 @@ struct HouseRuleTests {
         ]
         let lines = Self.libraries.filter { $0 != "SystemAccess" }.flatMap { self.lines(in: $0) }
         // These files have tables of such names.
-        let tables = ["TemplateInspection/Check/AppleAPI.swift:", "SwiftText/KnownTypes/AppleTypes.swift:"]
+        let tables = ["TemplateInspection/Check/AppleAPI.swift:", "SwiftText/KnownTypes/SDKTypeNames.swift:"]
         let code = lines.filter { !tables.contains(where: $0.place.hasPrefix) }
         #expect(places(of: words, in: code) == [])
     }
