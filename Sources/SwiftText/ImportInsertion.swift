@@ -75,8 +75,7 @@ package struct ImportInsertion {
         return edits
     }
 
-    /// The modules of the first import statements in consecutive lines, without attributes and comments, and the bytes
-    /// of these lines with their line breaks.
+    /// The first plain import statements in consecutive lines: their modules, and the bytes of the whole lines.
     private var group: [(module: String, line: Range<Int>)] {
         var group: [(module: String, line: Range<Int>)] = []
         for statement in statements {

@@ -15,8 +15,8 @@ package enum Indentation: Sendable, Equatable {
         }
     }
 
-    /// Returns the edits that give Swift code this indentation, in text order. White space beyond whole levels, of
-    /// `width` spaces each, stays. The lines of a string literal move with its closing quotes, so its value stays, too.
+    /// Returns the edits that give Swift code this indentation, in text order. White space beyond whole levels of
+    /// `width` stays. The lines of a string literal move with its closing quotes, so its value stays, too.
     package func edits(of bytes: [UInt8], width: Int) -> [TextEdit] {
         guard self != .spaces(width) else { return [] }
         let literals = SwiftToken.multilineLiterals(in: bytes)

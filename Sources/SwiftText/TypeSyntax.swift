@@ -68,8 +68,7 @@ extension TypeSyntax {
         return tokens.first?.text
     }
 
-    /// What to use instead of a type with values that cannot be copied, or that are a part of another value; nil if the
-    /// type is fine.
+    /// What to use instead of a type with values that cannot be copied, or are parts of another one; nil if it is fine.
     var hintForCopying: String? {
         if tokens.contains(where: { $0.isSign("~") || $0.isWord(in: ["Atomic", "Mutex"]) }) {
             return "use a type with values that can be copied"

@@ -74,8 +74,7 @@ struct LineBreaker {
         return start.map { layValue(part, behind: $0, whateverFits: true) } ?? false
     }
 
-    /// Returns the widest pair after which the rest of the part fits on one line. If there is none, returns the widest
-    /// pair of all.
+    /// Returns the widest pair after which the rest of the part fits on one line; if there is none, the widest of all.
     private func widest(_ pairs: [BreakPoints.Pair], _ part: Part) -> BreakPoints.Pair? {
         let able = pairs.filter { fits(part, to: $0.open + 1) }
         let good = able.filter { !isTooLong(part.rest(from: $0.close)) }
@@ -100,8 +99,7 @@ extension LineBreaker {
         return fits
     }
 
-    /// Puts each element of a list on its own line, `comma` after the last one, and the rest of the part on another
-    /// line.
+    /// Puts each element of a list on its own line, `comma` after the last one, and the rest of the part on another.
     private mutating func lay(
         _ elements: [Range<Int>], of part: Part, before end: Int, comma: String = ""
     ) -> Bool {

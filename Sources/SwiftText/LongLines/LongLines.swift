@@ -18,9 +18,8 @@ package enum LongLines {
     /// The maximum number of lists per line that the length check takes into account.
     static let mostLists = 4
 
-    /// Returns the edits that break lines with more than `length` characters, with `step` as the indentation. They
-    /// change only white space and add a comma after the last item of a list. A line that cannot be broken is left
-    /// unchanged.
+    /// Returns the edits that break lines with more than `length` characters, where that is possible. They change only
+    /// white space and add a comma after the last item of a list.
     package static func edits(
         of bytes: [UInt8], length: Int, step: Indentation = .spaces(2)
     ) -> [TextEdit] {

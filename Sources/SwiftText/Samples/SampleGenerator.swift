@@ -7,8 +7,7 @@ struct SampleGenerator {
     /// The value of Booleans.
     let isTrue: Bool
 
-    /// Returns an expression that compiles where the type is known: `let email: String = "email"`. Throws `NoSample`
-    /// about the innermost type without a sample.
+    /// Returns an expression that compiles where the type is known. Throws the innermost type without a sample.
     func sample(of type: TypeSyntax) throws(NoSample) -> String {
         if let given = samples.expression(of: type) { return given }
         switch type.form {

@@ -36,8 +36,7 @@ package struct Samples: Sendable {
         return samples
     }
 
-    /// How to provide samples for types: `give one: --samples 'User=…'`. Nil if none of them can have one. Types allowed
-    /// only for arguments cannot.
+    /// How to provide samples for types, except those for arguments only: `give one: --samples 'User=…'`. Nil for none.
     package static func advice(for types: [String]) -> String? {
         let types = types.filter { type in
             let tokens = SwiftToken.all(inSignature: SourceFile(path: "", text: type).whole)

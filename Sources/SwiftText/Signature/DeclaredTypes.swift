@@ -41,8 +41,7 @@ extension FunctionSignature {
         return arguments.first { $0.type.leads(to: other, through: types, contains) }
     }
 
-    /// Returns the generated struct that the function returns, an optional one or a list of them; nil if it returns
-    /// something else.
+    /// Returns the generated struct that the function returns, as such, optional or in a list; nil for another type.
     package func declaredResult(
         _ types: [FunctionSignature]
     ) -> (type: FunctionSignature, isList: Bool, isOptional: Bool)? {
@@ -56,8 +55,7 @@ extension FunctionSignature {
         return types.first { $0.name == name }.map { ($0, isList, isOptional) }
     }
 
-    /// Returns the arguments of a call for a struct named `entity`, which has them as properties or is one itself; nil
-    /// if there are no arguments, or others.
+    /// Returns the arguments of a call from the struct `entity` or its properties; nil for others or none.
     package func passed(from type: FunctionSignature) -> String? {
         let values = arguments.map { argument -> String? in
             if argument.type.description == type.name { return "entity" }

@@ -10,8 +10,7 @@ extension FunctionSignature {
         arguments.map { ($0.labelInCall.map { "\($0): " } ?? "") + $0.handedOn }.joined(separator: ", ")
     }
 
-    /// Returns the Swift string literal that describes a call with the values of its arguments, except those without a
-    /// sample.
+    /// Returns the Swift string literal that describes a call with the values of those arguments that have a sample.
     package func record(_ samples: [String?]) -> String {
         let list = zip(arguments, samples).map { argument, sample in
             let told = sample == nil ? "_" : argument.told

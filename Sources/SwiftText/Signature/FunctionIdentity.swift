@@ -21,8 +21,7 @@ extension [FunctionSignature] {
 }
 
 extension FunctionSignature {
-    /// The parts of the signature that determine which function a call means: everything but the effects and the
-    /// result.
+    /// What determines which function a call means: everything but the effects and the result.
     package var identity: FunctionSignature {
         var identity = FunctionSignature(name: name)
         identity.arguments = arguments.map(\.identity)

@@ -35,8 +35,7 @@ public struct FunctionSignature: Sendable, Equatable {
         self = try parser.parse()
     }
 
-    /// Parses the arguments of a function, without parentheses: `userID: Int, source: Source`. Throws `Diagnostics`
-    /// with the first error in the text.
+    /// Parses arguments without parentheses: `userID: Int, source: Source`. Throws `Diagnostics` with the first error.
     package init(name: String, arguments range: SourceRange) throws {
         var parser = try SignatureParser(range)
         self.init(name: name)

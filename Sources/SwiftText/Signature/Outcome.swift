@@ -13,8 +13,7 @@ struct Outcome {
 
     init() {}
 
-    /// Finds the outcome in the type of a result: in a `Result`, or in a sequence or publisher of values. Nil for any
-    /// other type.
+    /// Finds the outcome in a type: in a `Result`, or in a sequence or publisher of values. Nil for any other type.
     init?(of type: TypeSyntax) {
         self.init()
         switch type.form {

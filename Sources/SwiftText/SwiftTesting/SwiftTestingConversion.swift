@@ -38,8 +38,7 @@ package struct SwiftTestingConversion {
         return second.flatMap { range in tokens.last { $0.range.lowerBound <= range.lowerBound } }
     }
 
-    /// The superclass of the first class with tests that does not inherit from XCTestCase directly, or nil. What it does
-    /// for its tests is not known.
+    /// The superclass of the first class with tests that inherits from another one, which may do something for them.
     private var otherSuperclass: SwiftToken? {
         let suite = subclasses.first { index, body in
             !tokens[index + 3].isWord("XCTestCase")
@@ -153,8 +152,7 @@ package struct SwiftTestingConversion {
         }
     }
 
-    /// Whether there is white space on both sides of a token and of the signs that it belongs to, as beside a binary
-    /// operator.
+    /// Whether there is white space on both sides of a token and its neighboring signs, as beside a binary operator.
     func isSpaced(_ index: Int) -> Bool {
         let range = tokens[index].range
         let isOperator = { (byte: UInt8) in !byte.isWhitespace && "&|=<>!?:+-*/%^~".utf8.contains(byte) }

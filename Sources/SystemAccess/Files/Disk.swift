@@ -43,8 +43,7 @@ package enum Disk {
         return false
     }
 
-    /// Whether a call that follows links failed because nothing exists there. A link that leads to itself leads
-    /// nowhere.
+    /// Whether a call that follows links failed because nothing exists there, or because a link leads to itself.
     private static var foundNothing: Bool { errno == ENOENT || errno == ENOTDIR || errno == ELOOP }
 
     /// Returns what the system reports about a path; nil if nothing exists there.
@@ -149,8 +148,8 @@ package enum Disk {
         try entries(in: folder).map(\.name).sorted()
     }
 
-    /// Returns the wanted entries of a folder in no particular order; empty if there is no folder. Takes whether an
-    /// entry is wanted from its name in UTF-8 and its kind where the system reports it. Does not follow symbolic links.
+    /// Returns the entries of a folder in no particular order; empty if there is none. Does not follow symbolic links.
+    /// Those wanted are selected by their names in UTF-8 and their kinds where the system reports them.
     package static func entries(
         in folder: AbsolutePath,
         where isWanted: (UnsafeBufferPointer<UInt8>, Kind?) -> Bool = { _, _ in true }

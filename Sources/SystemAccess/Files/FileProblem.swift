@@ -57,8 +57,7 @@ package struct FileProblem: Error, Sendable, Equatable {
     }
 }
 
-/// Makes a system call and repeats it when a signal interrupts it, but not forever. `errno` is 0 after a successful
-/// call.
+/// Makes a system call and repeats it when a signal interrupts it, but not forever. `errno` is 0 after a success.
 func systemCall<Result>(_ call: () -> Result) -> Result {
     for _ in 0..<10_000 {
         errno = 0

@@ -9,8 +9,7 @@ package struct FileStamp: Equatable {
     package var modified: UInt64
     package var changed: UInt64
 
-    /// Returns the stamp of a file, by its path below an open folder, with a zero at the end; nil if there is no
-    /// regular file.
+    /// Returns the stamp of a regular file by its path below an open folder, which ends with a zero; nil for no file.
     package init?(_ path: UnsafePointer<CChar>, in folder: OpenedFolder) {
         var info = stat()
         guard fstatat(folder.descriptor, path, &info, AT_SYMLINK_NOFOLLOW) == 0,

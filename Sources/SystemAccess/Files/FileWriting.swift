@@ -115,8 +115,7 @@ extension Disk {
         throw FileProblem(.remove, path)
     }
 
-    /// Removes a file or folder that this program made, with everything in it, if it exists. Does not follow symbolic
-    /// links.
+    /// Removes a file or folder that this program made, with everything in it, if it exists. Follows no symbolic links.
     package static func removeTree(_ path: AbsolutePath) throws(FileProblem) {
         guard remove(Array(path.text.utf8CString)) else { throw FileProblem(.remove, path) }
     }

@@ -18,8 +18,8 @@ public struct LockWait: Sendable {
         self.tell = tell
     }
 
-    /// Runs `body` while holding the exclusive lock of a folder. With the wait that `body` gets, nothing waits for that
-    /// lock again. Throws the errors of `Disk.withLock`.
+    /// Runs `body` while holding the exclusive lock of a folder, for which nothing waits with the wait that `body`
+    /// gets.
     package func holding<Result>(
         _ folder: AbsolutePath, for other: () -> String, _ body: (LockWait) throws -> Result
     ) throws -> Result {

@@ -22,8 +22,7 @@ package struct GatedPath: Sendable, Hashable {
         (self.path, self.writer) = (path, writer)
     }
 
-    /// A path in the journal of an interrupted run, which may have had any writer. Throws `PathProblem` when none of
-    /// them may change the path.
+    /// A path in a journal, which may have had any writer. Throws `PathProblem` when none of them may change the path.
     package init(inJournal path: RelativePath, isFolder: Bool) throws(PathProblem) {
         let writers = [Writer.program, .installation].filter {
             path.problem(isFolder: isFolder, for: $0) == nil

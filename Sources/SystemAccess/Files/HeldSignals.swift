@@ -7,8 +7,7 @@ extension Disk {
         SIGHUP, SIGINT, SIGQUIT, SIGALRM, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU,
     ]
 
-    /// Whether signals stay blocked after `uninterrupted`. Like the signal mask, changed only by a program's main
-    /// thread.
+    /// Whether signals stay blocked after `uninterrupted`. Only the main thread changes this and the signal mask.
     nonisolated(unsafe) private static var isHolding = false
     /// The signal mask before signals were blocked; nil while none are.
     nonisolated(unsafe) private static var maskBefore: sigset_t?
@@ -30,8 +29,7 @@ extension Disk {
         return try body()
     }
 
-    /// Runs `body`. Signals that it blocks stay blocked until `releaseSignals`, so that the program can first say what
-    /// it has done.
+    /// Runs `body`. Signals that it blocks stay so until `releaseSignals`: the program first says what it has done.
     package static func holdingSignals<Result>(_ body: () throws -> Result) rethrows -> Result {
         isHolding = true
         defer { isHolding = false }

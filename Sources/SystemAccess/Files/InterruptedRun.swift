@@ -15,8 +15,7 @@ extension Transaction {
         return try withLock(on: root, wait) { try finishUnlocked(in: root, for: command) }
     }
 
-    /// Removes the journal of changes that are made, once the command has said so. Throws `FileProblem`; `Diagnostics`
-    /// when another run takes too long.
+    /// Removes the journal of changes that are made, once the command has said so. Throws errors of `Disk.withLock`.
     package static func forget(_ command: UInt64, in root: AbsolutePath, wait: LockWait) throws {
         let forget = {
             if let bytes = try StagingFolder.journalBytes(in: root) {

@@ -31,8 +31,7 @@ struct Journal: Sendable, Equatable {
     var isTakenBack = false
     /// Whether all changes are made, and only the report of the command may be missing.
     var isDone = false
-    /// The indices of changes whose new content is stored beside the file, because the file is on another disk than the
-    /// transaction's folder.
+    /// The indices of changes whose new content is stored beside the file, which is on another disk than the project.
     var beside: Set<Int> = []
 
     init(process: Int32, command: UInt64) { (self.process, self.command) = (process, command) }

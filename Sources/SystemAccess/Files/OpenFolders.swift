@@ -18,8 +18,7 @@ struct OpenFolders: ~Copyable {
         close(rootFile)
     }
 
-    /// Returns the descriptor of a folder; nil if there is no folder, or a link in its place. The folder stays open
-    /// until another one is requested.
+    /// Returns the descriptor of a folder, which stays open until the next request; nil for a link or if there is none.
     mutating func descriptor(of path: RelativePath?) throws(FileProblem) -> CInt? {
         let names = path?.components ?? []
         let common = zip(open, names).prefix { $0.name.utf8.elementsEqual($1.utf8) }.count

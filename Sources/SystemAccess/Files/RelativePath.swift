@@ -54,8 +54,7 @@ public struct RelativePath: Hashable, Comparable, Sendable {
         components.isEmpty ? nil : RelativePath(checked: components.dropLast())
     }
 
-    /// The path and the folders that contain it, the outermost last. The folder that all paths start from is not
-    /// included.
+    /// The path and the folders that contain it, the outermost last, without the folder that all paths start from.
     package var selfAndParents: [RelativePath] {
         components.isEmpty ? [] : [self] + (parent?.selfAndParents ?? [])
     }
@@ -98,8 +97,7 @@ public struct RelativePath: Hashable, Comparable, Sendable {
         components.starts(with: folder.components) { comparison(of: $0, and: $1) == 0 }
     }
 
-    /// Returns true if this is one of the given paths or below one of them. They come from a user or a file and are
-    /// relative to `folder`.
+    /// Returns true if this is one of the paths, which a user or a file gives relative to `folder`, or is below one.
     package func isInside(anyOf paths: [String], in folder: RelativePath) -> Bool {
         paths.contains { path in (try? folder.appending(untrusted: path)).map(isInside) ?? false }
     }

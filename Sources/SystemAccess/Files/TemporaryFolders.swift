@@ -32,8 +32,7 @@ extension Disk {
         return try body(folder)
     }
 
-    /// Removes the temporary folders that no run has locked, by the prefixes of their names. Keeps those that cannot be
-    /// removed, because they do no harm.
+    /// Removes the temporary folders with these prefixes that no run has locked. Keeps those that cannot be removed.
     package static func removeLeftovers(named names: [String], in base: AbsolutePath) throws {
         func leftovers() throws(FileProblem) -> [String] {
             try self.names(in: base).filter { name in names.contains { name.hasPrefix($0) } }
@@ -49,8 +48,7 @@ extension Disk {
     }
 }
 
-/// A lock that tells other runs that a folder is in use. It is released when the program ends, if not earlier. A class,
-/// because the lock must be released exactly once.
+/// A lock that tells other runs that a folder is in use, until the program ends. A class, because it is released once.
 private final class Hold {
     private let file: CInt
 

@@ -106,8 +106,8 @@ package struct Transaction: ~Copyable {
 
     // MARK: Changes
 
-    /// Makes all recorded changes that are not made yet, possibly by another run, and removes the stored contents and,
-    /// unless it is kept, the journal. If one fails, undoes all.
+    /// Makes all changes that no other run has made, and removes everything but a journal to keep. If one fails, undoes
+    /// all.
     mutating func makeAll(isResumed: Bool, isKept: Bool) throws {
         do {
             if staging.journal.isTakenBack { throw Diagnostics.error("it had failed") }
@@ -152,8 +152,7 @@ package struct Transaction: ~Copyable {
         }
     }
 
-    /// Removes a folder if it is empty. If it cannot be removed, like a mount point, it stays, because nothing else
-    /// depends on it.
+    /// Removes a folder if it is empty. If that fails, as for a mount point, it stays: nothing else depends on it.
     private mutating func removeFolder(_ path: RelativePath) {
         do {
             try folders.removeIfEmpty(path)

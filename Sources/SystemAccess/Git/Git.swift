@@ -9,8 +9,7 @@ package struct Git: Sendable {
     /// Called from time to time while git runs.
     private let meanwhile: @Sendable () -> Void
 
-    /// The variables that tie git to a repository, for example in a hook (`git rev-parse --local-env-vars`), except the
-    /// ones for settings.
+    /// The variables that tie git to a repository (`git rev-parse --local-env-vars`), except the ones for settings.
     private static let local: Set = [
         "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE",
         "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE",
@@ -54,9 +53,8 @@ package struct Git: Sendable {
         return pairs(in: output, "\t").map { ($1, $0) }
     }
 
-    /// Fetches a commit into a new folder of objects, by its full id or the full name of a branch or tag, without its
-    /// history, and without the contents of files if the server supports that. Without a name, fetches all branches and
-    /// tags with their history.
+    /// Fetches a commit, by its id or the full name of a branch or tag, without its history, and without the contents
+    /// of files if the server supports that. Without a name, fetches all branches and tags with their history.
     private func fetch(_ name: String?, of address: GitAddress, into objects: GitObjects) throws {
         try Disk.makeFolders(objects.folder.appending("pack"), mode: 0o775)
         let names =
@@ -104,8 +102,7 @@ package struct Git: Sendable {
         return String(decoding: id, as: UTF8.self)
     }
 
-    /// Checks that the repository has packs and nothing else, and that the contents of every object match its id.
-    /// Throws `RepositoryDamage` otherwise.
+    /// Throws `RepositoryDamage` unless the repository has only packs, in which the content of each object fits its id.
     package func verify(_ objects: GitObjects) throws {
         let (packs, rest) = (objects.folder.appending("pack"), objects.folder.appending("info"))
         let others = try Disk.entries(in: objects.folder).filter {

@@ -1,7 +1,6 @@
 import SourceText
 
-/// The address of a git repository, as git takes it. Two addresses are equal if git treats them alike, even if they
-/// were spelled differently.
+/// The address of a git repository. Two are equal if git treats them alike, even if they were spelled differently.
 package struct GitAddress: Hashable, Sendable {
     /// An https, ssh, git or file URL, `user@host:path`, or an absolute path.
     package let text: String
@@ -50,8 +49,7 @@ package struct GitAddress: Hashable, Sendable {
         host.split(separator: "@", omittingEmptySubsequences: false).contains { $0.hasPrefix("-") }
     }
 
-    /// Returns the address that a text such as `github.com/x/y` or `git@github.com/x/y` stands for in a browser; nil for
-    /// a text that does not begin with a host.
+    /// Returns the address that `github.com/x/y` or `git@github.com/x/y` stands for in a browser; nil without a host.
     package static func completed(_ text: String) -> String? {
         let parts = text.split(separator: "/", maxSplits: 1)
         guard parts.count == 2, let host = parts[0].split(separator: "@").last else { return nil }

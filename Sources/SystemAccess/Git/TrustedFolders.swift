@@ -1,10 +1,8 @@
 import SourceText
 
-/// Refuses files of another user unless git's setting `safe.directory` lists the folder. Where git works, this program
-/// works, too.
+/// Refuses files of another user unless git's `safe.directory` lists the folder: where git works, this program does.
 extension Owner {
-    /// Throws `Diagnostics`, which name the file as shown, unless its owner or the folder is trusted; `FileProblem`;
-    /// `Interruption`.
+    /// Throws `Diagnostics` about a file, as shown, unless its owner or the folder is trusted.
     package func check(_ shown: String, in folder: AbsolutePath, environment: [String: String]) throws {
         guard !isTrusted(environment: environment),
             try !Git(environment: environment).trusts(folder, home: environment["HOME"])
@@ -15,8 +13,7 @@ extension Owner {
                 + "\(quotedForShell(folder.text))'")
     }
 
-    /// Throws `Diagnostics` if somebody else can have written to a cache or to folders in it, which need not exist;
-    /// `FileProblem`; `Interruption`.
+    /// Throws `Diagnostics` if somebody else can write to a cache, or to folders in it, which need not exist.
     package static func check(
         cache: AbsolutePath, _ folders: [AbsolutePath], environment: [String: String]
     ) throws {
@@ -33,8 +30,7 @@ extension Owner {
 }
 
 extension Git {
-    /// Returns true if the user's settings trust a folder or one that contains it. The settings of a repository do not
-    /// count.
+    /// Returns true if the user's settings, not those of a repository, trust a folder or one that contains it.
     fileprivate func trusts(_ folder: AbsolutePath, home: String?) throws -> Bool {
         let values = try settings(["-C", "/", "config", "-z", "--get-all", "safe.directory"])
             .split(separator: 0, omittingEmptySubsequences: false).dropLast()

@@ -55,8 +55,8 @@ final class RunningProcess {
         return result
     }
 
-    /// Whether there is nothing to wait for. After a signal, open pipes do not matter, because programs that it started
-    /// may still hold them.
+    /// Whether there is nothing to wait for. After a signal, pipes do not matter: programs that it started may hold
+    /// some.
     private func isOver(printsNoMore: Bool) -> Bool {
         if let signal = Interruption.received {
             if let warned {

@@ -9,8 +9,7 @@ package struct Subprocess: Sendable {
     package let environment: [String: String]
     /// The time limit in seconds. A program that takes longer is killed.
     package let timeLimit: Int
-    /// The limit in seconds for the time without output, once the program has begun to print. It is killed after that.
-    /// Nil for no limit.
+    /// The limit in seconds for the time without output, once there was some; nil for none. It is killed after that.
     package let silenceLimit: Int?
     /// The limit for its output in MB. A program that prints more is killed.
     package let outputLimit: Int
@@ -79,8 +78,7 @@ package struct Subprocess: Sendable {
         return shown ?? words.joined(separator: " ")
     }
 
-    /// The path of the program. Looks up a name in the PATH of `environment`; nil when it is not there. Throws
-    /// `FileProblem`.
+    /// The path of the program. Looks up a name in the PATH of `environment`; nil when it is not there.
     package func executable() throws -> AbsolutePath? {
         guard !isAbsolutePath(program) else { return AbsolutePath(program) }
         return try (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }

@@ -10,8 +10,7 @@ package struct SwiftToolchain: Sendable {
         self.root = root
     }
 
-    /// Returns the output of `swift package dump-package` for the package in a folder, as JSON. Throws `Diagnostics`
-    /// with the toolchain's message.
+    /// Returns the JSON of `swift package dump-package` for the package in a folder, or throws the toolchain's message.
     package func dumpPackage(in folder: AbsolutePath) throws -> [UInt8] {
         let usual = dump(in: folder)
         let output = try usual.finish()
@@ -41,8 +40,7 @@ package struct SwiftToolchain: Sendable {
             .joined(separator: "\n")
     }
 
-    /// The files that reveal which compiler is used when `swift` is only a launcher, which stays the same when another
-    /// compiler is selected.
+    /// The files that reveal which compiler is used when `swift` is only a launcher, the same for all compilers.
     private func behind(_ executable: AbsolutePath, in folder: AbsolutePath) -> [AbsolutePath] {
         if executable.name == "swiftly" { return swiftlyChoice(in: folder) }
         return executable == root.appending("usr/bin/swift") ? xcodeChoice() : []

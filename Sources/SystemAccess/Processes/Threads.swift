@@ -2,13 +2,12 @@ import Platform
 
 /// A system thread with a stack as large as a main thread's.
 struct SystemThread {
-    /// The stack size in bytes. The default on macOS, 512 KiB, is too small for templates nested as deeply as `--limit`
+    /// The stack size in bytes. That of macOS, 512 KiB, is too small for templates as deeply nested as `--limit`
     /// allows.
     private static let stackSize = 8 << 20
     private let thread: pthread_t
 
-    /// Starts a thread. Nil when the system cannot create one. `join` must be called if the thread is waited for, and
-    /// only then.
+    /// Starts a thread; nil when the system cannot. Call `join` if and only if it is waited for.
     init?(isWaitedFor: Bool, _ work: @escaping @Sendable () -> Void) {
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return nil }
