@@ -1,50 +1,54 @@
-import Platform
-import SourceText
-
 /// Names that no template may give to a file, not even with the user's consent: those of files that a tool finds by
 /// their name and obeys, so that a person who only generates, opens or builds something would run a stranger's commands.
 enum ReservedName {
-    /// What tools do with files, and the names of the files that they look for, in lower case. One text, so that nothing
-    /// has to be built before the first name is looked up.
-    private static let tools: StaticString = """
-        Swift evaluates |package.swift|package.resolved|
-        Tuist evaluates |project.swift|workspace.swift|tuist.swift|
-        XcodeGen obeys |project.yml|project.yaml|
-        git takes as the mark of a repository |head|
-        lefthook runs |lefthook.yml|lefthook.yaml|lefthook.toml|lefthook.json|
-        make runs |makefile|gnumakefile|bsdmakefile|
-        CMake runs |cmakelists.txt|
-        Meson runs |meson.build|
-        Bazel runs |build.bazel|workspace.bazel|module.bazel|
-        just runs |justfile|
-        Task runs |taskfile.yml|taskfile.yaml|
-        Earthly runs |earthfile|
-        CocoaPods runs |podfile|podfile.lock|cocoapods.yaml|
-        Carthage obeys |cartfile|cartfile.private|cartfile.resolved|
-        Mint obeys |mintfile|
-        Bundler runs |gemfile|gemfile.lock|gems.rb|gems.locked|
-        Rake runs |rakefile|rakefile.rb|
-        Thor runs |thorfile|
-        Guard runs |guardfile|
-        Capistrano runs |capfile|
-        fastlane runs |fastfile|appfile|matchfile|gymfile|scanfile|snapfile|deliverfile|pluginfile|precheckfile|
-        fastlane runs |screengrabfile|
-        Homebrew runs |brewfile|brewfile.lock.json|
-        Danger runs |dangerfile|dangerfile.swift|dangerfile.js|dangerfile.ts|
-        Vagrant runs |vagrantfile|
-        Docker obeys |dockerfile|containerfile|docker-compose.yml|docker-compose.yaml|compose.yml|compose.yaml|
-        Heroku runs |procfile|
-        continuous integration runs |jenkinsfile|bitrise.yml|azure-pipelines.yml|codemagic.yaml|appveyor.yml|
-        continuous integration runs |buildspec.yml|cloudbuild.yaml|
-        npm obeys |package.json|
-        Gradle runs |build.gradle|build.gradle.kts|settings.gradle|settings.gradle.kts|init.gradle|gradlew|
-        Maven runs |pom.xml|
-        Python runs |setup.py|conftest.py|sitecustomize.py|usercustomize.py|noxfile.py|tox.ini|
-        SCons runs |sconstruct|sconscript|
-        Nix evaluates |flake.nix|shell.nix|default.nix|
-        mise obeys |mise.toml|
-        generamba obeys |rambafile|rambafile.lock|
+    /// What tools do with the files that they look for by these names, which are in lower case.
+    private static let uses: [String: String] = {
+        var uses: [String: String] = [:]
+        for row in tools.split(separator: "\n") {
+            let words = row.split(separator: "|").map(String.init)
+            for name in words.dropFirst() { uses[name] = words[0] }
+        }
+        return uses
+    }()
 
+    private static let tools = """
+        Swift evaluates|package.swift|package.resolved
+        Tuist evaluates|project.swift|workspace.swift|tuist.swift
+        XcodeGen obeys|project.yml|project.yaml
+        git takes as the mark of a repository|head
+        lefthook runs|lefthook.yml|lefthook.yaml|lefthook.toml|lefthook.json
+        make runs|makefile|gnumakefile|bsdmakefile
+        CMake runs|cmakelists.txt
+        Meson runs|meson.build
+        Bazel runs|build.bazel|workspace.bazel|module.bazel
+        just runs|justfile
+        Task runs|taskfile.yml|taskfile.yaml
+        Earthly runs|earthfile
+        CocoaPods runs|podfile|podfile.lock|cocoapods.yaml
+        Carthage obeys|cartfile|cartfile.private|cartfile.resolved
+        Mint obeys|mintfile
+        Bundler runs|gemfile|gemfile.lock|gems.rb|gems.locked
+        Rake runs|rakefile|rakefile.rb
+        Thor runs|thorfile
+        Guard runs|guardfile
+        Capistrano runs|capfile
+        fastlane runs|fastfile|appfile|matchfile|gymfile|scanfile|snapfile|deliverfile|pluginfile|precheckfile
+        fastlane runs|screengrabfile
+        Homebrew runs|brewfile|brewfile.lock.json
+        Danger runs|dangerfile|dangerfile.swift|dangerfile.js|dangerfile.ts
+        Vagrant runs|vagrantfile
+        Docker obeys|dockerfile|containerfile|docker-compose.yml|docker-compose.yaml|compose.yml|compose.yaml
+        Heroku runs|procfile
+        continuous integration runs|jenkinsfile|bitrise.yml|azure-pipelines.yml|codemagic.yaml|appveyor.yml
+        continuous integration runs|buildspec.yml|cloudbuild.yaml
+        npm obeys|package.json
+        Gradle runs|build.gradle|build.gradle.kts|settings.gradle|settings.gradle.kts|init.gradle|gradlew
+        Maven runs|pom.xml
+        Python runs|setup.py|conftest.py|sitecustomize.py|usercustomize.py|noxfile.py|tox.ini
+        SCons runs|sconstruct|sconscript
+        Nix evaluates|flake.nix|shell.nix|default.nix
+        mise obeys|mise.toml
+        generamba obeys|rambafile|rambafile.lock
         """
 
     /// Ends of file names, and what a tool does with such files.
@@ -54,10 +58,7 @@ enum ReservedName {
     static func problem(of path: RelativePath, isFolder: Bool) -> PathProblem? {
         for name in path.components {
             if name.utf8.first == UInt8(ascii: "."), !isWindowState(path) { return .hidden(name) }
-            guard
-                name.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
-                )
-            else { continue }
+            guard name.utf8.contains(where: { $0 >= 0x80 || "._".utf8.contains($0) }) else { continue }
             let folded = name.foldedName
             if folded.hasSuffix(".xcodeproj") || folded.hasSuffix(".xcworkspace") { return .xcode }
             if folded == "ci_scripts" { return .reserved("Xcode Cloud runs") }
@@ -75,30 +76,9 @@ enum ReservedName {
 
     private static func use(of name: String) -> String? {
         let folded = name.foldedName
-        if let use = row(with: folded) { return use }
+        if let use = uses[folded] { return use }
         // SwiftPM prefers 'Package@swift-6.swift' to 'Package.swift'.
         if folded.hasPrefix("package@"), folded.hasSuffix(".swift") { return "Swift evaluates" }
         return endings.first { folded.hasSuffix($0.0) }?.1
-    }
-
-    /// The start of the row that has a name.
-    private static func row(with name: String) -> String? {
-        var name = name
-        return tools.withUTF8Buffer { table in
-            name.withUTF8 { name in
-                let bar = UInt8(ascii: "|")
-                guard let rows = table.baseAddress, let bytes = name.baseAddress else { return nil }
-                var start = 0
-                while let place = memchr(rows + start, CInt(bar), table.count - start) {
-                    start = UnsafeRawPointer(place) - UnsafeRawPointer(rows) + 1
-                    let end = start + name.count
-                    guard end < table.count, table[end] == bar, memcmp(rows + start, bytes, name.count) == 0
-                    else { continue }
-                    let row = table[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-                    return String(decoding: table[row...].prefix { $0 != bar }.dropLast(), as: UTF8.self)
-                }
-                return nil
-            }
-        }
     }
 }
