@@ -1,10 +1,8 @@
 /// A Swift token.
 package struct SwiftToken: Sendable, Equatable {
     enum Kind {
-        /// An identifier, a keyword or `_`.
-        case word
-        case quoted
-        case number
+        /// An identifier, a keyword or `_`; an identifier in backticks; digits.
+        case word, quoted, number
         case literal
         /// A text that looks like a word or a name in backticks but is not a valid identifier.
         case wrong

@@ -34,11 +34,15 @@ extension FunctionSignature {
     /// Returns the property through which the struct contains another one; nil if it does not.
     package func propertyContaining(_ other: FunctionSignature, of types: [FunctionSignature]) -> Argument? {
         var seen: Set<String> = []
-        func contains(_ type: FunctionSignature) -> Bool {
-            guard seen.insert(type.name).inserted else { return false }
-            return type.arguments.contains { $0.type.leads(to: other, through: types, contains) }
+        func contains(_ type: TypeSyntax) -> Bool {
+            let name = type.withoutOptional.description
+            if name == other.name { return true }
+            guard let type = types.first(where: { $0.name == name }), seen.insert(name).inserted else {
+                return false
+            }
+            return type.arguments.contains { contains($0.type) }
         }
-        return arguments.first { $0.type.leads(to: other, through: types, contains) }
+        return arguments.first { contains($0.type) }
     }
 
     /// Returns the generated struct that the function returns, as such, optional or in a list; nil for another type.
@@ -72,14 +76,5 @@ extension TypeSyntax {
     /// The type without `?`.
     package var withoutOptional: TypeSyntax {
         if case .optional(let wrapped) = form { wrapped.withoutOptional } else { self }
-    }
-
-    /// Whether values of the type contain those of a struct, or of one that contains it.
-    fileprivate func leads(
-        to other: FunctionSignature, through types: [FunctionSignature],
-        _ contains: (FunctionSignature) -> Bool
-    ) -> Bool {
-        let name = withoutOptional.description
-        return name == other.name || types.first { $0.name == name }.map(contains) == true
     }
 }

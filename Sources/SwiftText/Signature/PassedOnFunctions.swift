@@ -12,12 +12,9 @@ package enum PassedOnKind: Sendable {
 
 /// Functions with arguments and results that templates pass on to other types, which may be actors.
 extension FunctionSignature {
-    /// The first reason why a template cannot pass on an argument or the result; nil if it can.
-    package var problemOfPassingOn: FunctionProblem? { problemOfPassingOn(as: .any) }
-
     /// Returns the first reason why a template cannot pass on an argument or the result, with a hint that a function of a
     /// kind can follow; nil if it can.
-    package func problemOfPassingOn(as kind: PassedOnKind) -> FunctionProblem? {
+    package func problemOfPassingOn(as kind: PassedOnKind = .any) -> FunctionProblem? {
         arguments.lazy.compactMap { problem(of: $0, kind) }.first ?? problemOfResult(kind)
     }
 
@@ -90,7 +87,7 @@ extension FunctionSignature {
         guard var other, kind != .oneWay else { return nil }
         if kind == .plain { (other.isAsync, other.isThrowing, other.error) = (false, false, nil) }
         let source = SourceFile(path: "", text: other.description).whole
-        guard let parsed = try? FunctionSignature(source), parsed.problemOfPassingOn == nil else {
+        guard let parsed = try? FunctionSignature(source), parsed.problemOfPassingOn() == nil else {
             return nil
         }
         return "write '\(parsed)'"

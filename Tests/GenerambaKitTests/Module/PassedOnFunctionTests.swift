@@ -8,7 +8,7 @@ struct PassedOnFunctionTests {
     /// The problem of a function, with the text that it points to; empty if there is none.
     private static func problem(_ text: String) throws -> String {
         let range = SourceFile(path: "--use_cases", text: text).whole
-        let problem = try FunctionSignature(range).problemOfPassingOn
+        let problem = try FunctionSignature(range).problemOfPassingOn()
         return problem?.error(at: range).all.map { error in
             "\(error.range?.text ?? ""): \(error.message) (\(error.hint ?? ""))"
         }.joined() ?? ""
