@@ -25,8 +25,8 @@ struct NamedFile: Sendable {
     /// The same file's path below a folder, if there is one; the way to a file in the project may lead over a symbolic
     /// link outside.
     private static func place(of path: AbsolutePath, in folder: AbsolutePath) -> AbsolutePath {
-        guard !path.isInside(folder), let parent = path.parent.flatMap(Disk.resolved),
-            let real = Disk.resolved(folder), let below = parent.below(real)
+        guard !path.isInside(folder), let parent = path.parent.flatMap({ try? Disk.realPath(of: $0) }),
+            let real = try? Disk.realPath(of: folder), let below = parent.below(real)
         else { return path }
         return folder.appending(below).appending(path.name)
     }

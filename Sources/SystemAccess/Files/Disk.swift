@@ -213,11 +213,7 @@ package enum Disk {
         return real.map { AbsolutePath(checked: String(cString: $0)) }
     }
 
-    /// Returns the same path, but nil also on an error. For uses that must not fail, such as the key of a cache.
-    package static func resolved(_ path: AbsolutePath) -> AbsolutePath? { try? realPath(of: path) }
-
-    /// Returns the size of a file in bytes and the time of its last change, as text that changes with the file; nil if
-    /// there is no file.
+    /// Returns the size of a file and the time of its last change, as text that changes with the file; nil for no file.
     package static func stamp(of path: AbsolutePath) throws(FileProblem) -> String? {
         guard let info = try status(of: path, followingLinks: true) else { return nil }
         return "\(info.st_size) \(info.lastChange.tv_sec).\(info.lastChange.tv_nsec)"

@@ -105,10 +105,6 @@ extension Disk {
         guard systemCall({ unlink(path.text) }) == 0 else { throw FileProblem(.remove, path) }
     }
 
-    package static func removeEmptyFolder(_ path: AbsolutePath) throws(FileProblem) {
-        guard systemCall({ rmdir(path.text) }) == 0 else { throw FileProblem(.remove, path) }
-    }
-
     /// Removes one folder if it is empty.
     static func removeIfEmpty(_ path: AbsolutePath) throws(FileProblem) {
         if systemCall({ rmdir(path.text) }) == 0 || [ENOENT, ENOTEMPTY, EEXIST].contains(errno) { return }

@@ -36,20 +36,17 @@ extension Transaction {
                 .warning("\(other(in: root)) is in progress here, and may have made only some of its changes")
             ])
         }
-        let isCommitted = leftover == .committed
         var found = Diagnostics()
         if try found.collect({ try StagingFolder.journal(in: root)?.isDone }) == true || found.hasErrors {
             return found.asWarnings
         }
-        return Diagnostics([
-            .warning(
-                isCommitted
-                    ? "a run of generamba was interrupted here after making some of its changes"
-                    : "a run of generamba was interrupted here before making any changes",
-                hint:
-                    "the next command that writes files \(isCommitted ? "finishes it" : "cleans up after it")"
-            )
-        ])
+        let (time, end) =
+            leftover == .committed
+            ? ("after making some of its", "finishes it") : ("before making any", "cleans up after it")
+        found.addWarning(
+            "a run of generamba was interrupted here \(time) changes",
+            hint: "the next command that writes files \(end)")
+        return found
     }
 
     /// Describes the run in progress in a project's folder, for messages.

@@ -47,11 +47,9 @@ struct Journal: Sendable, Equatable {
         return lines + "end \(hexadecimal(checksum(of: Array((head + lines).utf8))))\n"
     }
 
-    /// The line for a change whose new content is stored beside the file. An incomplete one means nothing.
-    static func beside(_ number: Int) -> String {
-        // The previous line may be incomplete.
-        "\n\(number) beside\n"
-    }
+    /// The line for a change whose new content is stored beside the file. The previous line may be incomplete, and then
+    /// means nothing.
+    static func beside(_ number: Int) -> String { "\n\(number) beside\n" }
 
     /// The line that says to undo the changes.
     static let takenBack = "\nback\n"
@@ -106,14 +104,14 @@ struct Journal: Sendable, Equatable {
         }
     }
 
-    static func damaged(_ range: SourceRange, because reason: String = "this is not what generamba wrote")
-        -> Diagnostics
-    {
+    static func damaged(
+        _ range: SourceRange, because reason: String = "this is not what generamba wrote"
+    ) -> Diagnostics {
         .error(
             "the journal of an interrupted run is damaged: \(reason)", at: range,
-            hint:
-                "the run may have changed some of its files: compare them with the texts in '\(StagingFolder.contentsPath)', "
-                + "which are new or original ones, and then remove '\(StagingFolder.path)'")
+            hint: "the run may have changed some of its files: compare them with the texts in "
+                + "'\(StagingFolder.path)/contents', which are new or original ones, and then remove "
+                + "'\(StagingFolder.path)'")
     }
 }
 

@@ -5,7 +5,6 @@ import SourceText
 /// folder and exists only until the transaction is finished.
 package struct StagingFolder: ~Copyable {
     package static let path: RelativePath = ".generamba/transaction"
-    static let contentsPath: RelativePath = ".generamba/transaction/contents"
     static let journalPath: RelativePath = ".generamba/transaction/journal"
     package static let contents: RelativePath = "contents"
     static let journalName: RelativePath = "journal"

@@ -33,7 +33,7 @@ package struct SwiftToolchain: Sendable {
     /// A text that changes when a program started in the folder would use another toolchain. It is computed without
     /// starting a program, from the files that can be read. That suffices for a part of a cache key.
     package func identity(in folder: AbsolutePath) -> String {
-        let executable = (try? dump(in: folder).executable()).flatMap { Disk.resolved($0) }
+        let executable = (try? dump(in: folder).executable()).flatMap { try? Disk.realPath(of: $0) }
         let files = executable.map { [$0] + behind($0, in: folder) } ?? []
         let stamps = files.map { "\($0.text)\n\((try? Disk.stamp(of: $0)) ?? "")" }
         return (stamps + ["DEVELOPER_DIR", "TOOLCHAINS"].map { environment[$0] ?? "" })
@@ -54,7 +54,7 @@ package struct SwiftToolchain: Sendable {
         let folders =
             chosen.map { [$0.appending("Contents/Developer"), $0] }
             ?? [
-                Disk.resolved(root.appending("var/db/xcode_select_link")),
+                try? Disk.realPath(of: root.appending("var/db/xcode_select_link")),
                 root.appending("Applications/Xcode.app/Contents/Developer"),
                 root.appending("Library/Developer/CommandLineTools"),
             ].compactMap { $0 }
@@ -69,7 +69,7 @@ package struct SwiftToolchain: Sendable {
         guard environment["TOOLCHAINS"]?.isEmpty == false else { return [] }
         let folders = [root, home].compactMap { $0?.appending("Library/Developer/Toolchains") }
         return folders.flatMap { folder in
-            ((try? Disk.names(in: folder)) ?? []).compactMap { Disk.resolved(folder.appending($0)) }
+            ((try? Disk.names(in: folder)) ?? []).compactMap { try? Disk.realPath(of: folder.appending($0)) }
         }
     }
 
