@@ -41,9 +41,8 @@ package struct ThreeWayMerge: Sendable {
         _ base: [ArraySlice<UInt8>], _ ours: [ArraySlice<UInt8>], _ theirs: [ArraySlice<UInt8>]
     ) -> [Hunk] {
         func partners(_ other: [ArraySlice<UInt8>]) -> [Int: Int] {
-            let pairs = LineDifference(base.map(\.withoutBreak), other.map(\.withoutBreak))
-                .pairs(base.count, other.count)
-            return Dictionary(uniqueKeysWithValues: pairs.map { ($0.old, $0.new) })
+            let difference = LineDifference(base.map(\.withoutBreak), other.map(\.withoutBreak))
+            return Dictionary(uniqueKeysWithValues: difference.pairs.map { ($0.old, $0.new) })
         }
         let (inOurs, inTheirs) = (partners(ours), partners(theirs))
         var hunks: [Hunk] = []
@@ -84,7 +83,7 @@ package struct ThreeWayMerge: Sendable {
     ) {
         let (own, other) = (Array(hunk.ours), Array(hunk.theirs))
         var (o, t) = (0, 0)
-        for run in LineDifference(ours, theirs).runs(ours.count, theirs.count) {
+        for run in LineDifference(ours, theirs).runs {
             let isEdge = run.old == 0 && run.new == 0
             let isEnd = run.old + run.count == own.count && run.new + run.count == other.count
             guard isEdge || isEnd || run.count > Self.mostLinesBetween else { continue }
