@@ -61,15 +61,10 @@ public struct Plan: Sendable, Equatable {
     }
 
     /// Resolves every conflict.
-    public mutating func resolveConflicts(_ decide: (Change) throws -> Change.Action) rethrows {
-        try resolveConflicts(merging: [:], decide)
-    }
-
-    /// Resolves every conflict.
     ///
     /// - Parameter merged: the changes for conflicts that are to be merged, by path.
-    package mutating func resolveConflicts(
-        merging merged: [RelativePath: Change], _ decide: (Change) throws -> Change.Action
+    public mutating func resolveConflicts(
+        merging merged: [RelativePath: Change] = [:], _ decide: (Change) throws -> Change.Action
     ) rethrows {
         for index in changes.indices where changes[index].action == .conflict {
             let action = try decide(changes[index])
@@ -115,7 +110,7 @@ extension Plan {
     /// - Parameters:
     ///   - wait: how to wait for another run of the program in the same folder.
     ///   - command: the checksum of the command's words, by which a run recognizes that it repeats this one. The caller
-    ///     must call `forget` when the user knows that the changes are made. Nil if no command makes them.
+    ///     must call `Transaction.forget` when the user knows that the changes are made. Nil if no command makes them.
     /// - Returns: problems that did not prevent the changes.
     /// - Throws: `FileProblem`; `StalePlan` when a file has changed since the plan was made; `Diagnostics` when a
     ///   conflict is not resolved, or when another run takes too long.
@@ -161,26 +156,6 @@ extension Plan {
         if let changed { throw Transaction.changed(changed.path).diagnostics }
     }
 
-    /// Finishes the changes of a killed run in a folder, so that a new plan starts from a complete state.
-    ///
-    /// - Parameter command: the checksum of the command's words; nil if no command makes the new plan.
-    /// - Returns: messages for the user, and whether the killed run was one of the same command and its changes are made.
-    ///   If so, the caller must call `forget`.
-    /// - Throws: `FileProblem`; `Diagnostics` with the changes that cannot be undone, and for a damaged journal.
-    package static func finishInterrupted(
-        in root: AbsolutePath, for command: UInt64? = nil, wait: LockWait
-    ) throws -> (messages: Diagnostics, isRepeated: Bool) {
-        try Transaction.finish(in: root, for: command, wait: wait)
-    }
-
-    /// Removes what the program remembers of the changes of a command in a folder, when the user knows that they are
-    /// made.
-    ///
-    /// - Throws: `FileProblem`; `Diagnostics` when another run takes too long.
-    package static func forget(_ command: UInt64, in root: AbsolutePath, wait: LockWait) throws {
-        try Transaction.forget(command, in: root, wait: wait)
-    }
-
     /// Runs `body` while no other run changes files in a folder.
     ///
     /// - Parameter toldOfInterrupted: whether the user knows that a run was interrupted there. Otherwise an interrupted
@@ -198,13 +173,6 @@ extension Plan {
         }
         return try Disk.withLock(
             in: root, isShared: true, wait: wait, for: { Transaction.other(in: root) }, body)
-    }
-
-    /// Returns a warning if a run was interrupted in a folder or is in progress there, for commands that only read.
-    ///
-    /// - Throws: `FileProblem`.
-    package static func interruption(in root: AbsolutePath) throws -> Diagnostics {
-        try Transaction.state(in: root)
     }
 }
 

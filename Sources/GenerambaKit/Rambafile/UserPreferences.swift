@@ -28,7 +28,7 @@ package struct UserPreferences: Sendable {
     /// - Throws: `Diagnostics`, `FileProblem`.
     @discardableResult
     package func save(author: String, wait: LockWait = LockWait()) throws -> Diagnostics {
-        var found = try Plan.finishInterrupted(in: home, wait: wait).messages
+        var found = try Transaction.finish(in: home, for: nil, wait: wait).messages
         let old = try read()
         guard old == nil || old?.author?.value != author else { return found }
         let new = try old?.saving(author: author).file.bytes ?? Array("username: \(yaml(author))\n".utf8)
