@@ -23,9 +23,8 @@ package enum ProjectGenerator: String, Sendable, Encodable {
             self = .xcodeGen
             return
         }
-        for name in ["Project.swift", "Workspace.swift", "Tuist.swift", "Tuist/Config.swift"]
-            as [RelativePath]
-        {
+        let manifests = ["Project.swift", "Workspace.swift", "Tuist.swift", "Tuist/Config.swift"]
+        for name in manifests {
             if let text = try Disk.read(root.appending(name)), Self.importsProjectDescription(text) {
                 self = .tuist
                 return
@@ -37,18 +36,19 @@ package enum ProjectGenerator: String, Sendable, Encodable {
     /// Whether a YAML file describes an Xcode project: it has `name:` and `targets:` at the top level, or includes
     /// files that do.
     private static func isSpecification(_ bytes: [UInt8]) -> Bool {
-        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        return ["targets:", "include:", "packages:", "targetTemplates:"].contains { key in
-            lines.contains { $0.starts(with: key.utf8) }
-        }
+        let keys = ["targets:", "include:", "packages:", "targetTemplates:"]
+        return lines(bytes).contains { line in keys.contains { line.starts(with: $0.utf8) } }
     }
 
     private static func importsProjectDescription(_ bytes: [UInt8]) -> Bool {
-        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        return lines.contains { line in
+        lines(bytes).contains { line in
             let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
             return words.count > 1 && words[0].elementsEqual("import".utf8)
                 && words[1].elementsEqual("ProjectDescription".utf8)
         }
+    }
+
+    private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     }
 }
