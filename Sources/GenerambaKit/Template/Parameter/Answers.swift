@@ -112,11 +112,10 @@ extension Parameter {
     }
 
     fileprivate func missing(to template: String, _ own: Set<String>) -> Diagnostic {
-        let option =
-            own.contains("--\(name.value)") ? "--custom_parameters \(name.value):…" : "--\(name.value)"
-        let isOption = isFlag && !own.contains("--\(name.value)")
+        let isOwn = own.contains("--\(name.value)")
+        let option = isOwn ? "--custom_parameters \(name.value):…" : "--\(name.value)"
         let advice =
-            isOption
+            isFlag && !isOwn
             ? "pass '\(form())' or '\(denyingOption)'" : "give it a value: '\(form(besides: own))'"
         return .error("the template '\(template)' needs '\(option)'", hint: summary ?? advice)
     }
@@ -177,7 +176,7 @@ package enum Answer: Sendable, Equatable {
         case .function(let function), .inputs(let function):
             [function].values(of: parameter, links, samples)[0]
         case .functions(let all): .list(all.values(of: parameter, links, samples))
-        case .types(let all): .list(all.map { $0.typeValue(links, samples) })
+        case .types(let all): .list(all.map { .object(.init($0.typeFields(links, samples))) })
         case .events(let all): .list(all.map(\.value))
         }
     }

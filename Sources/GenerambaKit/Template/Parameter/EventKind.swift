@@ -64,8 +64,7 @@ package struct Event: Sendable, Equatable {
         name = parts[0]
         target = parts.count == 2 ? parts[1] : nil
         range = item.range
-        let isValid = parts.allSatisfy(isSwiftIdentifier) && name.first?.isLowercase == true
-        guard isValid else {
+        guard parts.allSatisfy(isSwiftIdentifier), name.first?.isLowercase == true else {
             throw Diagnostics.error(
                 "'\(item.text)' is not an event", at: item.range,
                 hint: "write what the user does and the function that follows, like 'tapLoginButton: signIn'")

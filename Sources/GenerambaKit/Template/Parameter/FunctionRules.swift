@@ -133,14 +133,13 @@ extension FunctionRules {
             let argument = function.arguments.first(where: { $0.type.hintForKeeping != nil })
                 ?? function.unstorableArgument
         {
+            let type = argument.type
             let hint =
-                argument.type.hintForKeeping
-                ?? (argument.type.isGeneric
-                    ? "write 'any' instead of 'some'"
-                    : argument.type.isAutoclosure
-                        ? "remove '@autoclosure'" : "take a value and return the changed one")
+                type.isAutoclosure ? "remove '@autoclosure'" : "take a value and return the changed one"
             return FunctionProblem(
-                "the argument '\(argument)' cannot be stored in a property", hint: hint, cause: argument.type)
+                "the argument '\(argument)' cannot be stored in a property",
+                hint: type.hintForKeeping ?? (type.isGeneric ? "write 'any' instead of 'some'" : hint),
+                cause: type)
         }
         return nil
     }
@@ -148,12 +147,7 @@ extension FunctionRules {
 
 extension Value {
     /// The name of a function and its id, after which templates name other functions.
-    fileprivate var functionNames: [String] {
-        guard case .object(let object) = self else { return [] }
-        return ["name", "id"].compactMap {
-            if case .string(let name)? = object.fields[$0] { name.withoutBackticks } else { nil }
-        }
-    }
+    fileprivate var functionNames: [String] { ["name", "id"].compactMap { text($0)?.withoutBackticks } }
 
     /// The arguments of a function.
     fileprivate var arguments: [(label: String, name: String, type: String)] {
@@ -161,26 +155,28 @@ extension Value {
             return []
         }
         return arguments.compactMap { argument in
-            guard case .object(let object) = argument, case .string(let label)? = object.fields["label"],
-                case .string(let name)? = object.fields["name"],
-                case .string(let type)? = object.fields["type"]
+            guard let label = argument.text("label"), let name = argument.text("name"),
+                let type = argument.text("type")
             else { return nil }
             return (label, name.withoutBackticks, type)
         }
+    }
+
+    private func text(_ field: String) -> String? {
+        guard case .object(let object) = self, case .string(let text)? = object.fields[field] else {
+            return nil
+        }
+        return text
     }
 }
 
 extension FunctionRules {
     /// Parses the rules in a parameter's keys.
     package init(_ fields: YAMLFields, _ found: inout Diagnostics) throws {
-        for text in fields.texts("reserved", &found) {
-            guard text.value.contains("{{") else {
-                reserved.insert(text.value.sameWhateverTheCase)
-                continue
-            }
-            if let document = try found.collect({ try Document.mustache(text.textRange) }) {
-                derived.append(document)
-            }
+        let texts = fields.texts("reserved", &found)
+        reserved = Set(texts.map(\.value).filter { !$0.contains("{{") }.map(\.sameWhateverTheCase))
+        derived = try texts.filter { $0.value.contains("{{") }.compactMap { text in
+            try found.collect { try Document.mustache(text.textRange) }
         }
         variables = try fields.texts("reserved_arguments", &found).compactMap { text in
             try found.collect { try Document.mustache(text.textRange) }

@@ -9,26 +9,26 @@ extension [FunctionSignature] {
         let ids = self.ids
         let firstAsync = firstIndex(where: \.isAsync)
         return zip(indices, zip(ids, ids.subjects)).map { index, names in
-            let isFirst = index == firstAsync
-            return self[index].value(
-                id: names.0, subject: names.1, isFirstAsync: isFirst,
-                at: AnswerLinks.Place(parameter: parameter, index: index), links, samples)
+            let place = AnswerLinks.Place(parameter: parameter, index: index)
+            let fields = self[index].fields(
+                id: names.0, subject: names.1, isFirstAsync: index == firstAsync, at: place, links, samples)
+            return .object(.init(fields))
         }
     }
 }
 
 extension FunctionSignature {
-    /// Returns the function as an object for templates.
+    /// Returns the fields of the function in templates.
     ///
     /// - Parameters:
     ///   - id: a name that is unique among the functions of the list.
     ///   - subject: what the function is about; unique, too.
     ///   - isFirstAsync: whether it is the first `async` function of the list.
     ///   - place: the place of the function among the answers.
-    func value(
+    func fields(
         id: String, subject: String, isFirstAsync: Bool, at place: AnswerLinks.Place, _ links: AnswerLinks,
         _ samples: Samples
-    ) -> Value {
+    ) -> [String: Value] {
         let own = FunctionSamples(self, samples)
         let fields: [String: Value] = [
             "name": .string(name),
@@ -52,7 +52,7 @@ extension FunctionSignature {
             "result_sample": Value(own.result),
             "error_sample": Value(own.error),
         ]
-        return .object(.init(fields.merging(links.fields(of: place)) { own, _ in own }))
+        return fields.merging(links.fields(of: place)) { own, _ in own }
     }
 }
 
@@ -72,12 +72,8 @@ extension FunctionSignature.Argument {
 
 /// Structs that the template generates.
 extension FunctionSignature {
-    /// Returns the struct that the function initializes as an object for templates.
-    func typeValue(_ links: AnswerLinks, _ samples: Samples) -> Value {
-        .object(.init(typeFields(links, samples)))
-    }
-
-    private func typeFields(_ links: AnswerLinks, _ samples: Samples) -> [String: Value] {
+    /// Returns the fields in templates of the struct that the function initializes.
+    func typeFields(_ links: AnswerLinks, _ samples: Samples) -> [String: Value] {
         let own = FunctionSamples(self, samples)
         let fields: [String: Value] = [
             "name": .string(name),

@@ -85,7 +85,7 @@ package struct Parameter: Sendable {
         let end = patternHint == nil ? "it must match the pattern '\(pattern.text)'" : ""
         return .error(
             "'\(range.text)' is not a valid value for '\(name.value)'", at: range,
-            hint: [hint, end].filter { !$0.isEmpty }.joined(separator: "; "))
+            hint: hint + (hint.isEmpty || end.isEmpty ? "" : "; ") + end)
     }
 
     private func example(besides range: SourceRange) -> String? {
