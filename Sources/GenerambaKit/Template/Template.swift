@@ -63,12 +63,11 @@ package struct Template: Sendable {
         lineLength = files.manifest.lineLength
         indentation = files.manifest.indentation
         printsHeader = files.manifest.printsHeader
-        code = try files.manifest.codeFiles.compactMap { entry in
-            try found.collect { try File(entry, &sources) } ?? nil
+        func parsed(_ entries: [Manifest.Entry]) throws -> [File] {
+            try entries.compactMap { entry in try found.collect { try File(entry, &sources) } ?? nil }
         }
-        tests = try files.manifest.testFiles.compactMap { entry in
-            try found.collect { try File(entry, &sources) } ?? nil
-        }
+        code = try parsed(files.manifest.codeFiles)
+        tests = try parsed(files.manifest.testFiles)
         let texts = (code + tests).flatMap(\.documents)
         let paths = files.snippets
         partials = try Dialect.allCases.map { dialect in
@@ -143,11 +142,12 @@ struct Snippets {
         _ paths: [RelativePath], of files: TemplateFiles, _ dialect: Dialect, _ limits: Renderer.Limits
     ) throws {
         for path in paths where Dialect(fileName: path.name) == dialect {
-            let name = path.components.dropFirst().joined(separator: "/").dropLast(dialect.ending.count)
+            let name = String(
+                path.components.dropFirst().joined(separator: "/").dropLast(dialect.ending.count))
             do {
-                documents[String(name)] = try dialect.parse(files.text(path).whole, limits: limits)
+                documents[name] = try dialect.parse(files.text(path).whole, limits: limits)
             } catch let diagnostics as Diagnostics {
-                mistakes[String(name)] = diagnostics
+                mistakes[name] = diagnostics
             }
         }
     }
@@ -158,9 +158,8 @@ struct Snippets {
         let included = texts.including(names(in:)) { documents[$0] }
         // Includes ignore letter case.
         let asked = Set(included.names.map { $0.lowercased() })
-        return Diagnostics(
-            mistakes.filter { asked.contains($0.key.lowercased()) }.sorted { $0.key < $1.key }.flatMap(
-                \.value.all))
+        let found = mistakes.filter { asked.contains($0.key.lowercased()) }
+        return Diagnostics(found.sorted { $0.key < $1.key }.flatMap(\.value.all))
     }
 
     /// Returns the names of the snippets that a text includes, or all names if some are computed.

@@ -90,13 +90,14 @@ extension ResolvedTemplate {
     /// - Throws: `Diagnostics` if the template exceeds a limit; `FileProblem`.
     fileprivate func read(_ paths: [RelativePath]) throws -> [RelativePath: [UInt8]] {
         var size = 0
-        return try Dictionary(
-            uniqueKeysWithValues: paths.map { path in
-                let bytes = try folder.read(path) ?? []
-                size += bytes.count
-                try TemplateLimits.check(size, of: name, in: folder.shown)
-                return (path, bytes)
-            })
+        var files: [RelativePath: [UInt8]] = [:]
+        for path in paths {
+            let bytes = try folder.read(path) ?? []
+            size += bytes.count
+            try TemplateLimits.check(size, of: name, in: folder.shown)
+            files[path] = bytes
+        }
+        return files
     }
 
     /// Returns the sources that an unrendered rambaspec names, or nil if they depend on the module.

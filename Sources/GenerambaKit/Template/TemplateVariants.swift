@@ -48,16 +48,10 @@ package struct TemplateVariants {
         _ files: KeyPath<Manifest, [Manifest.Entry]>
     ) -> [(entry: Manifest.Entry, isOptional: Bool)] {
         guard all.count > 1 else { return all[0].manifest[keyPath: files].map { ($0, false) } }
-        var words: [[String?]] = []
-        var found: [(entry: Manifest.Entry, isOptional: Bool)] = []
-        for entry in all.flatMap({ $0.manifest[keyPath: files] }) where !words.contains(entry.words) {
-            let isInAll = all.allSatisfy { other in
-                other.manifest[keyPath: files].contains { $0.words == entry.words }
-            }
-            words.append(entry.words)
-            found.append((entry, !isInAll))
-        }
-        return found.sorted { $0.entry.place < $1.entry.place }
+        let lists = all.map { $0.manifest[keyPath: files] }
+        return lists.flatMap(\.self).distinct(by: \.words).map { entry in
+            (entry, !lists.allSatisfy { list in list.contains { $0.words == entry.words } })
+        }.sorted { $0.entry.place < $1.entry.place }
     }
 
     /// Adds variants for undeclared parameters. Without values for them, there may be errors that do not occur with
