@@ -53,13 +53,8 @@ enum Catalog: Sendable {
 
     /// A template, which finds the templates that it requires in the catalog; nil when the catalog has no template of
     /// this name.
-    ///
-    /// - Throws: the errors of `template`.
     func resolvedTemplate(_ name: TemplateName) throws -> ResolvedTemplate? {
-        guard let folder = try template(name) else { return nil }
-        var template = ResolvedTemplate(name: name.text, folder: folder)
-        template.sibling = resolvedTemplate
-        return template
+        try template(name).map { ResolvedTemplate(name: name.text, folder: $0, sibling: resolvedTemplate) }
     }
 
     private func template(_ name: TemplateName, in folder: AbsolutePath) -> TemplateFolder {
@@ -84,18 +79,15 @@ enum Catalog: Sendable {
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`; the errors of `row`.
     func mapRambaspecs<Row>(_ row: (TemplateName, () throws -> [UInt8]?) throws -> Row?) throws -> [Row] {
         let names = try self.names().sorted { $0.text < $1.text }
-        switch self {
-        case .builtIn:
-            return try names.compactMap { name in
-                try row(name) { BuiltInCatalog.file(name.rambaspec, of: name.text) }
-            }
-        case .folder(let folder, _):
-            return try names.compactMap { name in
-                try row(name) { try template(name, in: folder).read(name.rambaspec) }
-            }
-        case .commit(let tree, _):
-            let files = try tree.files(names.map(Self.rambaspec))
-            return try names.compactMap { name in try row(name) { try files[Self.rambaspec(of: name)]?.get() }
+        let tree = if case .commit(let tree, _) = self { tree } else { CommitTree?.none }
+        let files = try tree?.files(names.map(Self.rambaspec))
+        return try names.compactMap { name in
+            try row(name) {
+                switch self {
+                case .builtIn: BuiltInCatalog.file(name.rambaspec, of: name.text)
+                case .folder(let folder, _): try template(name, in: folder).read(name.rambaspec)
+                case .commit: try files?[Self.rambaspec(of: name)]?.get()
+                }
             }
         }
     }

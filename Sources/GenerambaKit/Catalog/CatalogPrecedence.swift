@@ -41,8 +41,7 @@ extension TemplateFetcher {
     package func missing(_ name: Located<TemplateName>, among names: [String]) -> Diagnostics {
         .error(
             "no template '\(name.value)' in the catalogs", at: name.range,
-            hint: didYouMean(name.value.text, in: names)
-                ?? "the built-in templates are \(BuiltInCatalog.names.joined(separator: ", "))")
+            hint: didYouMean(name.value.text, in: names) ?? BuiltInCatalog.namesHint)
     }
 }
 
@@ -63,10 +62,6 @@ extension Diagnostics {
     fileprivate var hintingAtBuiltIn: Diagnostics {
         let way = "to use the built-in template, remove this catalog from the Rambafile"
         return Diagnostics(
-            all.map { problem in
-                .error(
-                    problem.message, at: problem.range,
-                    hint: [problem.hint, way].compactMap(\.self).joined(separator: "; "))
-            })
+            all.map { .error($0.message, at: $0.range, hint: ($0.hint.map { "\($0); " } ?? "") + way) })
     }
 }

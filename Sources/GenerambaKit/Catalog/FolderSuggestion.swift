@@ -13,14 +13,14 @@ extension Diagnostics {
         }
         let folder = AbsolutePath(address.text)
         guard try ![.folder, .file].contains(Disk.kind(following: folder)) else { return nil }
+        let isAbsolute = isAbsolutePath(path.value)
         let near = nearestFolder(to: folder).map {
-            "did you mean '\(isAbsolutePath(path.value) ? $0.text : $0.shown(from: base))'?"
+            "did you mean '\(isAbsolute ? $0.text : $0.shown(from: base))'?"
         }
         let hint = near ?? GitAddress.hint(for: path.value)
         return .error(
             "no folder '\(path.value)'", at: path.range,
-            hint: hint
-                ?? (isAbsolutePath(path.value) ? nil : "the path is relative to the Rambafile's folder"))
+            hint: hint ?? (isAbsolute ? nil : "the path is relative to the Rambafile's folder"))
     }
 }
 
@@ -40,9 +40,9 @@ package func nearestFolder(to path: AbsolutePath) -> AbsolutePath? {
     else { return nil }
     let rest = path.components.dropFirst(missing.components.count)
     let folders = names.filter { name in Disk.isFolder(AbsolutePath(parent.text + "/" + name)) }
-    return nearest(to: missing.name, in: folders).map { name in
-        AbsolutePath(([parent.text, name] + rest).joined(separator: "/"))
-    }.flatMap { Disk.isFolder($0) ? $0 : nil }
+    guard let name = nearest(to: missing.name, in: folders) else { return nil }
+    let folder = AbsolutePath(([parent.text, name] + rest).joined(separator: "/"))
+    return Disk.isFolder(folder) ? folder : nil
 }
 
 extension AbsolutePath {

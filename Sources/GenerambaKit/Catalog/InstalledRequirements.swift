@@ -12,14 +12,13 @@ extension Installation {
         var all = found
         var index = 0
         while index < all.count {
-            let template = all[index]
-            index += 1
-            for name in template.requirements where known.insert(name).inserted {
+            for name in all[index].requirements where known.insert(name).inserted {
                 let required = try problems.collect {
-                    try self.required(name, by: template, lock?[name], &sources)
+                    try self.required(name, by: all[index], lock?[name], &sources)
                 }
                 if let required = required ?? nil { all.append(required) }
             }
+            index += 1
         }
         try TemplateLimits.check(sizeOfAll: all.flatMap(\.files.values).reduce(0) { $0 + $1.count })
         return all
@@ -44,13 +43,12 @@ extension Installation {
         var found = try FoundTemplate(name, source)
         found.requirer = requirer
         let now = found.locked
-        if let locked, locked.origin == now.origin, !now.hasFiles(of: locked), !isUpdate {
+        if case .update = use { return found }
+        if let locked, locked.origin == now.origin, !now.hasFiles(of: locked) {
             try differs(from: locked, TemplateReference(name: Located(name), source: .catalogs))
         }
         return found
     }
-
-    private var isUpdate: Bool { if case .update = use { true } else { false } }
 }
 
 extension FoundTemplate {

@@ -1,3 +1,4 @@
+import SourceText
 import SystemAccess
 
 /// A template in `Templates/`: its installed files, perhaps edited since, and the user's own files beside them.
@@ -46,5 +47,17 @@ struct InstalledTemplate {
         }
         own.sort()
         folders.sort(by: >)
+    }
+
+    /// Returns true if the file has not changed since it was installed.
+    func isUntouched(_ path: RelativePath) -> Bool {
+        guard let bytes = files[path] else { return false }
+        let hash = sha256(of: bytes)
+        return versions.contains { $0.files[path] == hash }
+    }
+
+    /// Returns true if all files are as the lock records them.
+    func isWhole(_ locked: Lockfile.Template) -> Bool {
+        templateHash(files) == locked.sha256 && files.mapValues { sha256(of: $0) } == locked.files
     }
 }

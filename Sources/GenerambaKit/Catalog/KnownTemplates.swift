@@ -20,30 +20,21 @@ package struct KnownTemplates: Sendable {
         let installed = root.appending(Project.templates)
         let folders = try catalogs.map { try Catalog.folder(of: $0, in: root) }
         hasOthers = folders.contains { $0 == nil }
-        let places: [Catalog] =
-            ([installed] + folders.compactMap(\.self)).map { .folder($0, name: "") } + [.builtIn]
+        let places = try ([installed] + folders.compactMap(\.self)).filter {
+            try Disk.kind(following: $0) == .folder
+        }
         var summaries: [String: String] = [:]
         var (names, own) = (listed, listed)
-        for (index, place) in places.enumerated() where try place.isThere {
+        for place in places.map({ Catalog.folder($0, name: "") }) + [.builtIn] {
             for name in try place.names().sorted(by: { $0.text < $1.text }) {
                 guard let folder = try place.template(name) else { continue }
                 names.append(name.text)
-                if index == 0 { own.append(name.text) }
+                if case .folder(installed, _) = place { own.append(name.text) }
                 summaries[name.text] = try summaries[name.text] ?? folder.summary(of: name)
             }
         }
         self.own = own.distinct(by: \.self)
         all = names.distinct(by: \.self).map { ($0, summaries[$0]) }
-    }
-}
-
-extension Catalog {
-    /// Whether it exists. Only a folder may be missing.
-    fileprivate var isThere: Bool {
-        get throws {
-            guard case .folder(let folder, _) = self else { return true }
-            return try Disk.kind(following: folder) == .folder
-        }
     }
 }
 

@@ -98,11 +98,7 @@ package struct RambafileEdit: Sendable {
             {
                 return removed.append(known)
             }
-            let known = project.rambafile.templates.map(\.name.value.text)
-            throw Diagnostics.error(
-                "the Rambafile names no template '\(name)'",
-                hint: didYouMean(name, in: known)
-                    ?? (known.isEmpty ? nil : "it names \(known.joined(separator: ", "))"))
+            throw Diagnostics([project.unnamed(name)])
         }
         try drop(reference.name.value, in: reference)
         removed.append(reference.name.value)
@@ -185,11 +181,7 @@ extension TemplateResolver {
             throw Diagnostics.error("'\(word)' is not a valid template name")
         }
         let isKnown = project.reference(to: word) != nil || builtIn(word) != nil
-        if !isKnown, project.rambafile.catalogs.isEmpty,
-            try hasTemplate(AbsolutePath(word, relativeTo: start))
-        {
-            throw Diagnostics.error("no template '\(word)'", hint: "did you mean the folder './\(word)'?")
-        }
+        if !isKnown, project.rambafile.catalogs.isEmpty { try checkFolder(word) }
         return TemplateReference(name: Located(name), source: .catalogs)
     }
 

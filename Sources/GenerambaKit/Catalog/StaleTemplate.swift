@@ -7,8 +7,7 @@ extension TemplateResolver {
     /// - Throws: `FileProblem`.
     package func noteSource(of template: ResolvedTemplate, _ diagnostics: inout Diagnostics) throws {
         var (ignored, mistakes) = (Diagnostics(), Diagnostics())
-        guard let project = try mistakes.collect({ try self.project(&ignored) }) ?? nil,
-            case .disk(let installed, _, _) = template.folder,
+        guard let project = try knownProject, case .disk(let installed, _, _) = template.folder,
             installed == project.root.appending(Project.templates).appending(template.name),
             let reference = project.reference(to: template.name),
             let (source, top, range) = try source(of: reference, in: project),

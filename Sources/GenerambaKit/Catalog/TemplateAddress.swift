@@ -141,7 +141,12 @@ extension TemplateAddress {
         let git = GitReference(url: place.url, pin: Located(place.pin), path: Located(path))
         return try names.map { name in
             let template = place.tree.template(name, in: folder, at: path)
-            try template.checkHazards()
+            var (ignored, mistakes) = (Diagnostics(), Diagnostics())
+            // The command that uses the template reports the mistakes in its rambaspec.
+            let files = try mistakes.collect {
+                try TemplateFiles.installable(template, diagnostics: &ignored).files
+            }
+            try files.map { try folder.checkHazards(of: $0) }
             return (template, TemplateReference(name: Located(name), source: .git(git)))
         }
     }
@@ -152,26 +157,12 @@ extension CommitTree {
     fileprivate func template(
         _ name: TemplateName, in folder: TemplateFolder, at path: RelativePath
     ) -> ResolvedTemplate {
-        var template = ResolvedTemplate(name: name.text, folder: folder)
-        template.sibling = { sibling in
+        ResolvedTemplate(name: name.text, folder: folder) { sibling in
             guard let place = path.parent?.appending(sibling.folder),
                 try isFile(place.appending(sibling.rambaspec))
             else { return nil }
             let folder = try self.folder(place, of: sibling, in: address.shown)
-            return self.template(sibling, in: folder, at: place)
+            return template(sibling, in: folder, at: place)
         }
-        return template
-    }
-}
-
-extension ResolvedTemplate {
-    /// Checks the files that an installation would copy.
-    ///
-    /// - Throws: `Diagnostics` listing every unsafe file; `FileProblem`.
-    fileprivate func checkHazards() throws {
-        var (ignored, mistakes) = (Diagnostics(), Diagnostics())
-        // The command that uses the template reports the mistakes in its rambaspec.
-        let files = try mistakes.collect { try TemplateFiles.installable(self, diagnostics: &ignored).files }
-        try files.map { try folder.checkHazards(of: $0) }
     }
 }

@@ -30,7 +30,7 @@ package struct Project: Sendable {
     /// - Parameters:
     ///   - user: the user's working directory, for the paths in messages.
     ///   - environment: determines which other users' folders are trusted, and may name a public catalog.
-    /// - Throws: `Diagnostics`, also when the Rambafile belongs to another user; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics`, also when the Rambafile belongs to another user.
     package static func nearest(
         from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
         diagnostics: inout Diagnostics
@@ -44,9 +44,7 @@ package struct Project: Sendable {
             publicCatalog: catalog.value.isEmpty ? nil : catalog)
     }
 
-    /// Reads the Rambafile of a folder or of the nearest one that contains it.
-    ///
-    /// - Throws: the errors of `nearest`; `Diagnostics` when there is none.
+    /// Reads the nearest Rambafile, which must exist.
     package static func find(
         from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
         diagnostics: inout Diagnostics
@@ -159,11 +157,21 @@ extension Project {
         rambafile.templates.first { $0.name.value.text == name }
     }
 
+    /// The names of the templates that the Rambafile lists.
+    package var templateNames: [String] { rambafile.templates.map(\.name.value.text) }
+
+    /// The error for a template that the Rambafile does not list.
+    func unnamed(_ name: String) -> Diagnostic {
+        let known = templateNames
+        let list = known.isEmpty ? nil : "it names \(known.joined(separator: ", "))"
+        return .error("the Rambafile names no template '\(name)'", hint: didYouMean(name, in: known) ?? list)
+    }
+
     /// The name of the only template that the Rambafile lists.
     ///
     /// - Throws: `Diagnostics` when it lists none or several.
     func onlyTemplate() throws -> String {
-        let names = rambafile.templates.map(\.name.value.text)
+        let names = templateNames
         if names.count == 1 { return names[0] }
         throw names.isEmpty
             ? Diagnostics.error(
@@ -190,14 +198,14 @@ extension Project {
                 hint: "run 'generamba template add \(name)', or \(way) to use the built-in one")
         }
         let installed = try Disk.names(in: templates).filter { try self.installed($0) != nil }
-        let known = installed + rambafile.templates.map(\.name.value.text)
-        return .error("no template '\(name)'", hint: hint(for: name, among: Set(known).sorted()))
+        let known = Set(installed + templateNames).sorted()
+        return .error("no template '\(name)'", hint: hint(for: name, among: known))
     }
 
     private func hint(for name: String, among known: [String]) -> String {
         if let hint = didYouMean(name, in: known + BuiltInCatalog.names) { return hint }
         let list = known.isEmpty ? "" : "the project's templates are \(known.joined(separator: ", ")); "
         let catalogs = rambafile.catalogs.isEmpty ? "" : "; 'generamba template list' lists those in catalogs"
-        return "\(list)the built-in templates are \(BuiltInCatalog.names.joined(separator: ", "))\(catalogs)"
+        return "\(list)\(BuiltInCatalog.namesHint)\(catalogs)"
     }
 }

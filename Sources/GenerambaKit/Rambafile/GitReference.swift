@@ -79,9 +79,6 @@ extension GitPin {
         return Located(key == "tag" ? .tag(text.value) : .branch(text.value), text.range)
     }
 
-    /// The prefixes of the full names of branches and tags.
-    static let (branches, tags) = ("refs/heads/", "refs/tags/")
-
     /// Whether a text can be a commit's ID, possibly abbreviated.
     static func isCommit(_ text: String) -> Bool {
         7...64 ~= text.utf8.count && text.allSatisfy(\.isHexDigit)
