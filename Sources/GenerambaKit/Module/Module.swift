@@ -81,6 +81,13 @@ public struct Module: Sendable {
     }
 }
 
+/// The values of a template's parameters, as the template sees them.
+public struct TemplateValues: Sendable {
+    public var parameters: Value.Object
+    /// The names of the types in the parameters' functions and in samples for these.
+    package var types: Set<String> = []
+}
+
 /// The variables of the files of a module. All files without an item share them, except for the file's name.
 struct ModuleScope {
     private let module: Module
