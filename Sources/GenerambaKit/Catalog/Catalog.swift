@@ -24,10 +24,8 @@ enum Catalog: Sendable {
 
     /// Opens a catalog that a Rambafile names.
     ///
-    /// - Parameters:
-    ///   - root: the folder of the Rambafile.
-    ///   - tree: returns the commit of a catalog that is a repository.
-    /// - Throws: `Diagnostics` for an invalid address; the errors of `tree`.
+    /// - Parameter tree: returns the commit of a catalog that is a repository.
+    /// - Throws: `Diagnostics` for an invalid address.
     init(_ url: Located<String>, in root: AbsolutePath, tree: (GitAddress) throws -> CommitTree) throws {
         if let folder = try Self.folder(of: url, in: root) {
             self = .folder(folder, name: url.value)
@@ -38,7 +36,7 @@ enum Catalog: Sendable {
 
     /// The folder of a template; nil when the catalog has no template of this name.
     ///
-    /// - Throws: `Diagnostics` when its files cannot be read or fetched; `Interruption`.
+    /// - Throws: `Diagnostics` when its files cannot be read or fetched.
     func template(_ name: TemplateName) throws -> TemplateFolder? {
         switch self {
         case .builtIn: return BuiltInCatalog.names.contains(name.text) ? .builtIn(name.text) : nil
@@ -51,8 +49,7 @@ enum Catalog: Sendable {
         }
     }
 
-    /// A template, which finds the templates that it requires in the catalog; nil when the catalog has no template of
-    /// this name.
+    /// A template that finds those that it requires in the catalog; nil when the catalog does not have it.
     func resolvedTemplate(_ name: TemplateName) throws -> ResolvedTemplate? {
         try template(name).map { ResolvedTemplate(name: name.text, folder: $0, sibling: resolvedTemplate) }
     }
@@ -72,11 +69,9 @@ enum Catalog: Sendable {
         }
     }
 
-    /// Calls `row` for each template, in the order of their names, and returns its results. Reads the rambaspecs of a
-    /// folder one at a time, so that they are never all in memory.
+    /// Calls `row` for each template, sorted by name. Reads the rambaspecs of a folder one at a time to save memory.
     ///
     /// - Parameter row: takes the name and a function that reads the rambaspec.
-    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`; the errors of `row`.
     func mapRambaspecs<Row>(_ row: (TemplateName, () throws -> [UInt8]?) throws -> Row?) throws -> [Row] {
         let names = try self.names().sorted { $0.text < $1.text }
         let tree = if case .commit(let tree, _) = self { tree } else { CommitTree?.none }
@@ -93,8 +88,6 @@ enum Catalog: Sendable {
     }
 
     /// The names of its possible templates.
-    ///
-    /// - Throws: `FileProblem`.
     func names() throws -> [TemplateName] {
         let names =
             switch self {
@@ -106,9 +99,6 @@ enum Catalog: Sendable {
     }
 
     /// The folder of a catalog; nil when the catalog is a bare or remote repository.
-    ///
-    /// - Parameter root: the folder of the Rambafile.
-    /// - Throws: `FileProblem`.
     static func folder(of catalog: Located<String>, in root: AbsolutePath) throws -> AbsolutePath? {
         let folder = AbsolutePath(catalog.value, relativeTo: root)
         guard try Disk.kind(following: folder) == .folder else { return nil }

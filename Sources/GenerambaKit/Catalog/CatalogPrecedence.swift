@@ -1,8 +1,7 @@
 import SourceText
 
 extension TemplateFetcher {
-    /// Looks up a name in the Rambafile's catalogs, in the built-in one and, only then, in the public one. The
-    /// first catalog that has the name wins; a warning lists the others.
+    /// Looks in the Rambafile's catalogs, in the built-in one, and only then in the public one. The first one wins.
     package mutating func search(_ name: Located<TemplateName>, _ diagnostics: inout Diagnostics) throws
         -> Found
     {
@@ -47,8 +46,6 @@ extension TemplateFetcher {
 
 extension Project {
     /// The Rambafile's catalogs that have a template, or that may have it because only fetching them tells.
-    ///
-    /// - Throws: `FileProblem`.
     func catalogs(thatMayHave name: TemplateName) throws -> [Located<String>] {
         try rambafile.catalogs.filter { url in
             guard let folder = try Catalog.folder(of: url, in: root) else { return true }

@@ -21,7 +21,6 @@ struct CommitEntries: Sendable {
         }
     }
 
-    /// The folders of the entries.
     private struct Folders: Sendable {
         /// The sorted names in each folder.
         private(set) var names: [RelativePath: [String]] = [:]
@@ -84,7 +83,6 @@ struct CommitEntries: Sendable {
 
     /// Checks the names in a folder. Names elsewhere in the repository do not matter.
     ///
-    /// - Parameter commit: the id of the commit, for messages.
     /// - Throws: `Diagnostics` if a name is not valid on every disk, or if it occurs twice.
     func check(_ folder: RelativePath, of commit: String) throws {
         let hint = "the repository is malicious or damaged"

@@ -20,7 +20,6 @@ package struct Installation: Sendable {
     private let prunes: Bool
     /// The edit of the Rambafile; nil if there is none. With an edit, only its templates are installed or removed.
     private let edit: RambafileEdit?
-    /// How to wait for another run in the project.
     private let wait: LockWait
 
     package init(
@@ -38,8 +37,7 @@ package struct Installation: Sendable {
 
     /// Fetches the templates and compares them with the installed ones. Writes only to the cache.
     ///
-    /// - Throws: `Diagnostics` with all templates that cannot be found or fetched; `LockMismatch`; `FileProblem`;
-    ///   `Interruption`.
+    /// - Throws: `Diagnostics` with all templates that cannot be found or fetched; `LockMismatch`.
     package func plan(diagnostics: inout Diagnostics) throws -> InstallationPlan {
         let lock = try lock()
         var found = Diagnostics()
@@ -60,7 +58,6 @@ package struct Installation: Sendable {
         return try plan ?? self.plan(diagnostics: &diagnostics)
     }
 
-    /// Compares templates with their installed files.
     private func compare(
         _ found: [FoundTemplate], _ references: [TemplateReference], _ lock: Lockfile?,
         _ problems: inout Diagnostics
@@ -99,8 +96,7 @@ package struct Installation: Sendable {
 
     private func lock() throws -> Lockfile? { try .read(in: project.root, user: project.user) }
 
-    /// Returns the lock's entry for a template, unless it does not match the Rambafile or the template is to be
-    /// resolved again.
+    /// Returns the lock's entry for a template, unless the template has to be resolved again.
     private func followed(_ reference: TemplateReference, _ lock: Lockfile?) -> Lockfile.Template? {
         let name = reference.name.value
         if case .update(let names) = use, names.isEmpty || names.contains(name.text) { return nil }
@@ -126,8 +122,7 @@ package struct Installation: Sendable {
         }.filter { edit?.added.contains($0.name.value) ?? true }
     }
 
-    /// Returns true if a template was installed from its place in `Templates/`, or from a folder that no longer exists:
-    /// then no other copy is known.
+    /// Returns true if no other copy is known: its source is its place in `Templates/`, or a folder that is missing.
     private func isItsOwnSource(_ template: Lockfile.Template) throws -> Bool {
         guard template.origin.commit == nil,
             case .folder(let source, _) = try TemplateLocation(template, from: project.root)
@@ -224,7 +219,7 @@ struct FoundTemplate {
 extension FoundTemplate {
     /// Reads the files to install.
     ///
-    /// - Throws: `Diagnostics` with the errors of the template; `FileProblem`.
+    /// - Throws: `Diagnostics` with the errors of the template.
     package init(_ name: TemplateName, _ found: TemplateFetcher.Found) throws {
         var advice = Diagnostics()
         let template = ResolvedTemplate(name: name.text, folder: found.folder)

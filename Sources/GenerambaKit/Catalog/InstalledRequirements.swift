@@ -2,8 +2,7 @@ import SourceText
 import SystemAccess
 
 extension Installation {
-    /// Adds the templates that others require, if they are beside those: in the same catalog or commit, or in a sibling
-    /// folder. Built-in templates need not be installed.
+    /// Adds the templates that others require and that are beside those. Built-in ones need not be installed.
     func withRequirements(
         _ found: [FoundTemplate], _ lock: Lockfile?, _ problems: inout Diagnostics
     ) throws -> [FoundTemplate] {
@@ -52,7 +51,6 @@ extension Installation {
 }
 
 extension FoundTemplate {
-    /// The names of the templates that it requires.
     fileprivate var requirements: [TemplateName] {
         if let manifest { return manifest.requiredNames }
         return files[locked.name.rambaspec].map { Manifest.requirements(of: locked.name, in: $0) } ?? []
@@ -73,8 +71,6 @@ extension Manifest {
 
 extension Project {
     /// Returns the installed templates that no template of the Rambafile requires any more after some were removed.
-    ///
-    /// - Throws: `FileProblem`.
     func unneeded(after removed: [TemplateName]) throws -> [TemplateName] {
         let named = rambafile.templates.map(\.name.value)
         let needed = try requirements(of: named).union(named)

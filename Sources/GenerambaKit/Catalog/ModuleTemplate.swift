@@ -5,7 +5,7 @@ extension TemplateResolver {
     /// Finds the template that modules are generated from.
     ///
     /// - Parameter word: its name, its folder or its address; nil to use the only one in the Rambafile.
-    /// - Throws: `Diagnostics` when it does not exist, or has to be installed first; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` when it does not exist, or has to be installed first.
     package func template(forModules word: String?) throws -> ResolvedTemplate {
         var ignored = Diagnostics()
         guard let project = try project(&ignored) else { return try one(word ?? "", diagnostics: &ignored) }
@@ -18,8 +18,7 @@ extension TemplateResolver {
 
     /// Finds the template that a word of a command line may name; nil when it names none.
     ///
-    /// - Throws: `Diagnostics` when a repository cannot be fetched, or the Rambafile cannot be read; `FileProblem`;
-    ///   `Interruption`.
+    /// - Throws: `Diagnostics` when a repository cannot be fetched, or the Rambafile cannot be read.
     package func candidate(_ word: String) throws -> ResolvedTemplate? {
         if let address = try TemplateAddress(word) { return try fetch(address).template }
         guard isPath(word) else {

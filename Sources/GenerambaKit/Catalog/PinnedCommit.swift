@@ -4,8 +4,7 @@ import SystemAccess
 extension CachedRepository {
     /// Returns the commit that a pin refers to now.
     ///
-    /// - Throws: `Diagnostics` when the repository cannot be fetched or has no such branch, tag or commit;
-    ///   `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` when the repository cannot be fetched or has no such branch, tag or commit.
     func newest(_ pin: GitPin) throws -> CommitTree {
         if case .commit(let id) = pin { return try commit(id) }
         try cache.checkOnline(
@@ -16,8 +15,6 @@ extension CachedRepository {
 
     /// Returns the commit that a text names as a tag, a branch or an ID, in this order, with its pin. Without a text,
     /// returns the newest commit of the default branch; offline, the newest known one.
-    ///
-    /// - Throws: the errors of `newest`.
     func revision(_ text: String?) throws -> (tree: CommitTree, pin: GitPin) {
         guard let text else {
             return (try (cache.isOffline ? knownNewest() : nil) ?? newest(.newest), .newest)
@@ -34,9 +31,6 @@ extension CachedRepository {
     }
 
     /// Returns a commit from the cache, fetching it if necessary.
-    ///
-    /// - Parameter id: the commit's id, possibly abbreviated.
-    /// - Throws: the errors of `newest`.
     package func commit(_ id: String) throws -> CommitTree { try CommitTree(take(id), in: self) }
 
     /// The commit of a pin, given all branches and tags of the repository with their ids.

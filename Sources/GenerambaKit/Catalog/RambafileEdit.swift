@@ -32,10 +32,8 @@ package struct RambafileEdit: Sendable {
     ///
     /// - Parameters:
     ///   - word: its name, its folder or its address.
-    ///   - templates: finds templates.
     ///   - replaces: decides whether the template replaces another one with its name, given the error about that one.
-    /// - Throws: `Diagnostics` when there is no such template, or when the Rambafile cannot be edited; `FileProblem`;
-    ///   `Interruption`; the errors of `replaces`.
+    /// - Throws: `Diagnostics` when there is no such template, or when the Rambafile cannot be edited.
     package mutating func add(
         _ word: String, from templates: TemplateResolver, replaces: (Diagnostic) throws -> Bool
     ) throws {
@@ -88,8 +86,8 @@ package struct RambafileEdit: Sendable {
     ///
     /// - Parameter isRepeated: whether an interrupted run of the same command was finished, which may have removed the
     ///   template.
-    /// - Throws: `Diagnostics` when neither the Rambafile nor the lock names it, or when the Rambafile cannot be edited;
-    ///   `FileProblem`.
+    /// - Throws: `Diagnostics` when neither the Rambafile nor the lock names it, or when the Rambafile cannot be
+    ///   edited.
     package mutating func remove(_ name: String, isRepeated: Bool) throws {
         guard let reference = project.reference(to: name) else {
             let lock = try Lockfile.read(in: project.root, user: project.user)
@@ -173,7 +171,7 @@ extension GitPin {
 extension TemplateResolver {
     /// The entry of a Rambafile for a template that a command line names. The name may be unknown.
     ///
-    /// - Throws: `Diagnostics` when there is no such folder or repository; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` when there is no such folder or repository.
     fileprivate func entry(for word: String, in project: Project) throws -> TemplateReference {
         if let address = try TemplateAddress(word) { return try fetch(address).reference }
         guard !isPath(word) else { return try local(word, in: project) }

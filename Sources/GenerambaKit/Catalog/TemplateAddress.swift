@@ -14,8 +14,6 @@ struct TemplateAddress {
     static func isAddress(_ word: String) -> Bool { start(of: word) != nil }
 
     /// Splits an address. Nil if the word is not an address.
-    ///
-    /// - Throws: `FileProblem`.
     init?(_ word: String) throws {
         guard let start = Self.start(of: word) else { return nil }
         let end = word[start...].firstRange(of: "//")?.lowerBound ?? word.endIndex
@@ -58,7 +56,6 @@ struct TemplateAddress {
 }
 
 extension TemplateAddress {
-    /// A place in a fetched commit.
     private struct Place {
         let url: Located<String>
         let pin: GitPin
@@ -68,10 +65,8 @@ extension TemplateAddress {
 
     /// Fetches the only template at the address.
     ///
-    /// - Parameter start: the folder that a relative path starts from.
     /// - Returns: the template, and its entry for a Rambafile.
-    /// - Throws: `Diagnostics` when it cannot be fetched or the folder has no template or several; `FileProblem`;
-    ///   `Interruption`.
+    /// - Throws: `Diagnostics` when it cannot be fetched or the folder has no template or several.
     func fetch(
         with cache: RepositoryCache, from start: AbsolutePath
     ) throws -> (template: ResolvedTemplate, reference: TemplateReference) {
@@ -87,8 +82,6 @@ extension TemplateAddress {
     }
 
     /// Fetches all templates at the address.
-    ///
-    /// - Throws: the errors of `fetch`.
     func fetchAll(with cache: RepositoryCache, from start: AbsolutePath) throws -> [ResolvedTemplate] {
         let place = try place(with: cache, from: start)
         return try open(rambaspecs(at: place), at: place, from: start).map(\.template)

@@ -7,7 +7,6 @@ struct TemplateFetcher {
     /// A template that was found, with its source for the lock.
     typealias Found = (folder: TemplateFolder, origin: Lockfile.Origin)
 
-    /// A required commit of a repository.
     private struct Request: Sendable, Hashable {
         let address: GitAddress
         let pin: GitPin
@@ -68,7 +67,7 @@ struct TemplateFetcher {
 
     /// Finds a template of the Rambafile: at its locked source or, without a lock entry, at its current one.
     ///
-    /// - Throws: `Diagnostics` when it cannot be found or fetched; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` when it cannot be found or fetched.
     mutating func find(
         _ reference: TemplateReference, _ locked: Lockfile.Template?, diagnostics: inout Diagnostics
     ) throws -> Found {
@@ -93,8 +92,6 @@ struct TemplateFetcher {
     }
 
     /// The template in a folder of a commit.
-    ///
-    /// - Parameter shown: the repository, for messages.
     private func found(
         _ name: TemplateName, _ git: GitReference, at path: RelativePath, of tree: CommitTree, _ shown: String
     ) throws -> Found {
@@ -108,7 +105,7 @@ struct TemplateFetcher {
     /// there is none.
     ///
     /// - Parameter template: the other template, with its source.
-    /// - Throws: `Diagnostics` when it cannot be fetched; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` when it cannot be fetched.
     mutating func beside(_ template: Lockfile.Template, _ name: TemplateName) throws -> Found? {
         switch template.origin {
         case .builtIn: return nil
@@ -187,7 +184,7 @@ struct TemplateFetcher {
 extension TemplateReference {
     /// The folder that `local` names.
     ///
-    /// - Throws: `Diagnostics` when there is no such folder, or no template of this name in it; `FileProblem`.
+    /// - Throws: `Diagnostics` when there is no such folder, or no template of this name in it.
     package func folder(at path: Located<String>, in project: Project) throws -> TemplateFolder {
         let folder = AbsolutePath(path.value, relativeTo: project.root)
         guard try Disk.kind(following: folder) == .folder else {
@@ -198,7 +195,6 @@ extension TemplateReference {
         return try checked(.disk(folder, shown: folder.shown(from: project.user)), at: path.range)
     }
 
-    /// Returns the folder if it contains the template.
     fileprivate func checked(_ folder: TemplateFolder, at range: SourceRange?) throws -> TemplateFolder {
         let path = name.value.rambaspec
         guard try folder.isFile(path) else {
@@ -213,8 +209,7 @@ extension TemplateReference {
         return folder
     }
 
-    /// What to write for the template to be found in one of these folders, which have its rambaspec; nil if there are
-    /// none.
+    /// What to write if one of these folders was meant, which have the rambaspec; nil if there are none.
     private func hint(for folders: [RelativePath]) -> String? {
         guard !folders.isEmpty else { return nil }
         switch source {
@@ -228,10 +223,7 @@ extension TemplateReference {
 }
 
 extension Located<String> {
-    /// Runs `body`, which reads the repository that this text names. Errors that `body` throws get the place of this
-    /// text.
-    ///
-    /// - Parameter root: the folder of the Rambafile.
+    /// Runs `body`, which reads the repository that this text names. Its errors get the place of this text.
     func placing<Result>(in root: AbsolutePath, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()

@@ -7,16 +7,12 @@ package struct TemplateResolver: Sendable {
     package let start: AbsolutePath
     /// The user's working directory, for the paths in messages.
     package let user: AbsolutePath
-    /// The project that the command works in, with the warnings about its Rambafile; nil outside of a project. Read
-    /// once for all templates.
+    /// The project that the command works in, with the Rambafile's warnings; nil outside of one. Read only once.
     private let found: Lazy<(project: Project, warnings: Diagnostics)?>
     /// The cache for templates in repositories.
     package let cache: Lazy<RepositoryCache>
 
-    /// - Parameters:
-    ///   - start: the folder that the command works in.
-    ///   - user: the user's working directory, for the paths in messages.
-    ///   - cache: makes the cache for templates in repositories; by default one with the usual settings.
+    /// - Parameter cache: makes the cache for templates in repositories; by default one with the usual settings.
     package init(
         from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
         cache: (@Sendable () throws -> RepositoryCache)? = nil
@@ -47,7 +43,7 @@ package struct TemplateResolver: Sendable {
 
     /// Finds a template by name: the project's own or a built-in one; nil when there is none.
     ///
-    /// - Throws: `Diagnostics` when the Rambafile names a folder without the template; `FileProblem`.
+    /// - Throws: `Diagnostics` when the Rambafile names a folder without the template.
     package func find(_ name: String) throws -> ResolvedTemplate? {
         try knownProject.flatMap { try find(name, in: $0) } ?? builtIn(name)
     }
@@ -75,7 +71,7 @@ package struct TemplateResolver: Sendable {
 
     /// The project that the command works in; nil outside of a project.
     ///
-    /// - Throws: `Diagnostics` when its Rambafile cannot be read; `FileProblem`.
+    /// - Throws: `Diagnostics` when its Rambafile cannot be read.
     package func project(_ diagnostics: inout Diagnostics) throws -> Project? {
         let found = try found.get()
         diagnostics.add(contentsOf: found?.warnings ?? Diagnostics())
@@ -109,8 +105,8 @@ package struct TemplateResolver: Sendable {
         return found
     }
 
-    /// Finds templates by name, folder or address. Without names, returns those of the Rambafile or, outside of a
-    /// project, all built-in ones.
+    /// Finds templates by name, folder or address; without any, those of the Rambafile or, without one, the built-in
+    /// ones.
     ///
     /// - Parameter command: the command that needs them, such as `generamba template check`.
     /// - Throws: `Diagnostics` with all that cannot be found.
@@ -230,8 +226,7 @@ package struct TemplateResolver: Sendable {
         return all.first(where: \.hasNameOfFolder) ?? (all.count == 1 ? all[0] : nil)
     }
 
-    /// The templates in a folder, one for each rambaspec. An unreadable folder counts as a template, because reading it
-    /// reports the reason.
+    /// The templates in a folder, one for each rambaspec. Reading an unreadable folder, which counts as one, tells why.
     private func templates(
         in path: AbsolutePath, within boundary: LinkBoundary? = nil
     ) -> [ResolvedTemplate] {
@@ -262,8 +257,7 @@ extension TemplateResolver {
 }
 
 extension [ResolvedTemplate] {
-    /// Returns the templates of a catalog without those whose rambaspec another one links to: that one has the name of
-    /// its folder, and its files are in a folder that templates share.
+    /// Returns the templates without those whose rambaspec another one links to, which has the name of its folder.
     fileprivate func withoutSharedFolders() -> [ResolvedTemplate] {
         let files = map { template -> AbsolutePath? in
             // A link that cannot be followed is reported when the template is read.

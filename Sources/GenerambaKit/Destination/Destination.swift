@@ -50,7 +50,6 @@ public struct Destination: Sendable {
 
     /// Finds the folders of a project's targets.
     ///
-    /// - Parameter settings: the Rambafile's settings for the template.
     /// - Throws: `Diagnostics` for an unknown target, for a target of the wrong kind, and for a folder that does not
     ///   belong to its target.
     package init(

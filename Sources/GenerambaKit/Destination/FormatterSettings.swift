@@ -5,11 +5,9 @@ import YAML
 
 /// The settings of formatters and editors that apply to the Swift files of a folder.
 enum FormatterSettings {
-    /// The indentation that the nearest `.swift-format` in the folder or above it demands or, without one, the nearest
-    /// `.editorconfig`; nil without either.
+    /// The indentation of the nearest `.swift-format` above or, without one, of `.editorconfig`; nil without either.
     ///
     /// - Parameter diagnostics: receives a warning for a `.swift-format` that cannot be read.
-    /// - Throws: `FileProblem`.
     static func indentation(
         of folder: RelativePath, in project: Project, _ diagnostics: inout Diagnostics
     ) throws -> Indentation? {

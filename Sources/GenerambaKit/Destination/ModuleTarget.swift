@@ -80,8 +80,7 @@ package struct ModuleTarget: Sendable {
 
     /// Finds the target's own folder, where modules go by default.
     ///
-    /// - Parameter root: the project's folder.
-    /// - Throws: `Diagnostics` when there is none; `FileProblem`.
+    /// - Throws: `Diagnostics` when there is none.
     package func folder(in root: AbsolutePath) throws -> RelativePath {
         switch owner {
         case .package(let target, let package, let folder):
@@ -167,8 +166,7 @@ package struct ModuleTarget: Sendable {
     }
 }
 
-/// The name of a target's Swift module. As in SwiftPM and Xcode, `_` replaces a leading digit and every character that is
-/// not allowed in a C99 identifier.
+/// The name of a Swift module. As in SwiftPM, `_` replaces a leading digit and what C99 does not allow.
 func swiftModuleName(_ target: String) -> String {
     func isWord(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal

@@ -38,8 +38,7 @@ package struct PackageCache: Sendable {
         return package
     }
 
-    /// Returns the package in a folder if it is in the cache. Starts no program for a package of the user's own, and
-    /// writes nothing.
+    /// Returns the package in a folder if it is in the cache. Starts no program for the user's own, and writes nothing.
     package func knownPackage(in root: AbsolutePath) -> SwiftPackage? {
         guard let manifests = try? manifests(in: root) else { return nil }
         return entry(of: manifests, in: root).flatMap(read)

@@ -69,8 +69,7 @@ struct PackageManifest {
         (self.platforms, list) = (entries, platforms.tokens.dropFirst(2).first)
     }
 
-    /// Splits the arguments of a call, starting at the token after its opening parenthesis. Nil if an argument has no
-    /// label or depends on a condition.
+    /// Splits the arguments after an opening parenthesis. Nil if one has no label or depends on a condition.
     private static func arguments(of tokens: ArraySlice<SwiftToken>) -> [Argument]? {
         var arguments: [Argument] = []
         for part in Self.parts(of: tokens, until: ")") ?? [] {
@@ -82,8 +81,7 @@ struct PackageManifest {
         return arguments.isEmpty ? nil : arguments
     }
 
-    /// Splits a list at its commas, up to its closing bracket. Nil if that bracket is missing, or if the list contains
-    /// a directive.
+    /// Splits a list at its commas, up to its closing bracket. Nil if that is missing, or if there is a directive.
     private static func parts(
         of tokens: ArraySlice<SwiftToken>, until end: String
     ) -> [(tokens: ArraySlice<SwiftToken>, comma: SwiftToken?)]? {

@@ -16,8 +16,6 @@ package enum ProjectGenerator: String, Sendable, Encodable {
 
     /// Looks for the descriptions that the tools read: XcodeGen's `project.yml`, and Tuist's `Project.swift`, which
     /// imports ProjectDescription, with or without a folder `Tuist`. Nil if there is none.
-    ///
-    /// - Throws: `FileProblem`.
     package init?(in root: AbsolutePath) throws(FileProblem) {
         if let spec = try Disk.read(root.appending("project.yml")), Self.isSpecification(spec) {
             self = .xcodeGen
@@ -33,8 +31,7 @@ package enum ProjectGenerator: String, Sendable, Encodable {
         return nil
     }
 
-    /// Whether a YAML file describes an Xcode project: it has `name:` and `targets:` at the top level, or includes
-    /// files that do.
+    /// Whether a YAML file describes an Xcode project: it has targets at the top level, or includes files that do.
     private static func isSpecification(_ bytes: [UInt8]) -> Bool {
         let keys = ["targets:", "include:", "packages:", "targetTemplates:"]
         return lines(bytes).contains { line in keys.contains { line.starts(with: $0.utf8) } }

@@ -28,7 +28,7 @@ package struct ProjectTargets: Sendable {
     ///
     /// - Parameter options: the targets and folders that the command line names, which may be those of a package in the
     ///   project's folder.
-    /// - Throws: `Diagnostics` when an Xcode project or Package.swift cannot be used; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` when an Xcode project or Package.swift cannot be used.
     package init(
         of project: Project, options: TargetOptions = TargetOptions(), environment: [String: String]
     ) throws {
@@ -126,8 +126,7 @@ package struct ProjectTargets: Sendable {
         return try XcodeBundle(at: folder, named: path.range, in: project.root, user: project.user)
     }
 
-    /// Reads the only Xcode project of a project's folder or its workspaces; nil if there is none, or if a tool generates
-    /// several.
+    /// Reads the only Xcode project of a folder or its workspaces; nil if there is none, or several generated ones.
     ///
     /// - Throws: `Diagnostics` when there are several that nothing generates.
     private static func onlyBundle(in project: Project, isGenerated: Bool) throws -> XcodeBundle? {
@@ -150,17 +149,12 @@ package struct ProjectTargets: Sendable {
         return likely.count == 1 ? likely[0].name : likely.first { $0.name == bundle.name }?.name
     }
 
-    /// The nearest folder with a Package.swift, an Xcode project, a workspace or the description of a project: the given
-    /// folder or one that contains it.
-    ///
-    /// - Throws: `FileProblem`.
+    /// The nearest folder, upwards, with a Package.swift, an Xcode project, a workspace or the description of one.
     package static func root(from start: AbsolutePath) throws -> AbsolutePath? {
         try isRoot(start) ? start : start.parent.flatMap(root)
     }
 
     /// Whether a folder has a Package.swift, an Xcode project, a workspace with projects or the description of one.
-    ///
-    /// - Throws: `FileProblem`.
     package static func isRoot(_ folder: AbsolutePath) throws -> Bool {
         try Disk.kind(following: folder.appending(SwiftPackage.manifest)) == .file
             || !XcodeProjects(in: folder).paths.isEmpty || ProjectGenerator(in: folder) != nil
@@ -169,7 +163,7 @@ package struct ProjectTargets: Sendable {
     /// The Xcode project of a folder whose modules go there rather than into its Package.swift; nil if there is none.
     ///
     /// - Parameter choose: chooses one of the projects, of which there is at least one.
-    /// - Throws: `Diagnostics` when it cannot be read; `FileProblem`; what `choose` throws.
+    /// - Throws: `Diagnostics` when it cannot be read; what `choose` throws.
     package static func xcodeproj(
         in root: AbsolutePath, user: AbsolutePath, choosing choose: (XcodeProjects) throws -> RelativePath
     ) throws -> String? {
@@ -184,8 +178,7 @@ package struct ProjectTargets: Sendable {
         return bundle.targets.contains { $0.isApplication } ? bundle.path.text : nil
     }
 
-    /// Whether there are only folders, because the project has neither a package nor an Xcode project that can be
-    /// edited.
+    /// Whether there are only folders, because there is neither a package nor an Xcode project.
     package var areFolders: Bool { all.allSatisfy { $0.ownerPath == nil } }
 
     /// The name of the package or of the first Xcode project; nil if there is neither.

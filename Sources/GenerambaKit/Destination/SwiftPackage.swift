@@ -78,8 +78,6 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     }
 
     /// The nearest folder with a Package.swift: the given one or one that contains it.
-    ///
-    /// - Throws: `FileProblem`.
     package static func root(from start: AbsolutePath) throws -> AbsolutePath? {
         try Disk.kind(following: start.appending(manifest)) == .file ? start : start.parent.flatMap(root)
     }
@@ -94,8 +92,6 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     }
 
     /// Parses the output of `swift package dump-package`.
-    ///
-    /// - Throws: `Diagnostics`.
     package init(dump: ArraySlice<UInt8>) throws {
         // Some toolchains print notes before the JSON. The JSON starts a line.
         let lines = dump.split(separator: UInt8(ascii: "\n"))
@@ -111,8 +107,7 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     /// The parts that this program uses, as JSON.
     package func json() throws -> [UInt8] { try JSON.encode(self) }
 
-    /// Parses the output of `json` as YAML, of which JSON is a subset: this takes a tenth of the time that it takes to
-    /// start a JSON decoder. Nil if it is damaged.
+    /// Parses the output of `json` as YAML, which takes a tenth of the time of a JSON decoder. Nil if it is damaged.
     package init?(json: [UInt8]) {
         var found = Diagnostics()
         let root = try? YAMLNode.parse(SourceFile(path: "", bytes: json))
@@ -152,7 +147,6 @@ extension SwiftPackage.Target {
 
     /// Finds the target's folder, relative to the package's.
     ///
-    /// - Parameter package: the package that the target belongs to.
     /// - Throws: `Diagnostics` when there is none, naming the places where SwiftPM looks for it; the rules are those of
     ///   SwiftPM's PackageBuilder. `FileProblem`.
     package func folder(in root: AbsolutePath, of package: SwiftPackage) throws -> RelativePath {

@@ -11,7 +11,6 @@ struct TargetChoice {
         /// The Xcode group; nil for the groups of the folders.
         var group: String?
 
-        /// The target that determines the folder.
         fileprivate var first: String? { targets.first?.value }
     }
 
@@ -41,7 +40,7 @@ struct TargetSearch {
     /// In a target other than the Rambafile's, files go to the place that corresponds to the Rambafile's folder.
     /// `--target`, or a folder in another target, chooses the test target as well.
     ///
-    /// - Throws: `Diagnostics` when several test targets are possible; `FileProblem`.
+    /// - Throws: `Diagnostics` when several test targets are possible.
     func choice(_ options: TargetOptions) throws -> TargetChoice {
         var own = TargetOptions()
         own.tests = options.tests
@@ -136,8 +135,7 @@ struct TargetSearch {
         return names.map { Located($0) }
     }
 
-    /// The target whose folder contains a path, with that folder; nil without a path, or when the path is in no such
-    /// target.
+    /// The target whose folder contains a path, with that folder; nil without a path or such a target.
     fileprivate func owner(
         of path: Located<String>?, _ kind: Kind
     ) throws -> (target: ModuleTarget, home: RelativePath)? {
@@ -149,8 +147,7 @@ struct TargetSearch {
             .max { $0.home.components.count < $1.home.components.count }
     }
 
-    /// The place in another target that corresponds to a folder that the Rambafile names in one of its targets; nil if
-    /// the folder is in no target.
+    /// The place in another target that corresponds to a usual folder; nil if that is in no target.
     private func moved(
         _ usual: TargetChoice.Side, _ kind: Kind, to name: String?
     ) throws -> Located<String>? {
@@ -174,8 +171,7 @@ struct TargetSearch {
         return try ignored.collect { try target.folder(in: project.root) }
     }
 
-    /// The targets for one kind of files, with the folder for modules; nil when no target is named. In a package, files
-    /// go only into the first target.
+    /// The targets for one kind of files, with the folder for modules; nil when no target is named.
     func side(
         _ kind: Kind, _ choice: TargetChoice.Side, _ diagnostics: inout Diagnostics
     ) throws -> Destination.Side? {
@@ -271,9 +267,6 @@ struct TargetSearch {
 
 extension ProjectTargets {
     /// The target for code that options choose, by its name or by a folder in it; nil when they leave it open.
-    ///
-    /// - Parameter project: the project that the folder belongs to.
-    /// - Throws: `FileProblem`.
     package func target(for options: TargetOptions, in project: Project) throws -> String? {
         try options.target ?? options.projectTargets.first
             ?? TargetSearch(project: project, settings: TemplateSettings(), targets: self)

@@ -3,13 +3,7 @@ import SwiftText
 import SystemAccess
 
 extension ProjectTargets {
-    /// The library that most files of a test target use; nil without that target, if none of its files uses one, or if
-    /// its folder is unknown.
-    ///
-    /// - Parameters:
-    ///   - target: the name of the test target.
-    ///   - root: the project's folder.
-    /// - Throws: `FileProblem`.
+    /// The library that most files of a test target use; nil without files that use one.
     package func usedTestFramework(of target: String?, in root: AbsolutePath) throws -> TestFramework? {
         try all.first { $0.name == target }?.usedTestFramework(in: root)
     }

@@ -43,10 +43,8 @@ package struct XcodeBundle: Sendable {
 
     /// Reads a bundle.
     ///
-    /// - Parameters:
-    ///   - place: where the Rambafile names the bundle; nil if it was found in the folder.
-    ///   - root: the project's folder.
-    /// - Throws: `Diagnostics` when there is no such bundle, or when its project file cannot be used; `FileProblem`.
+    /// - Parameter place: where the Rambafile names the bundle; nil if it was found in the folder.
+    /// - Throws: `Diagnostics` when there is no such bundle, or when its project file cannot be used.
     init(at path: RelativePath, named place: SourceRange?, in root: AbsolutePath, user: AbsolutePath) throws {
         self.path = path
         let folder = root.appending(path)
@@ -92,8 +90,6 @@ package struct XcodeBundle: Sendable {
     }
 
     /// The names of the `.xcodeproj` bundles in a folder, sorted; empty if there is no such folder.
-    ///
-    /// - Throws: `FileProblem`.
     static func bundles(in folder: AbsolutePath) throws -> [String] {
         guard try Disk.kind(following: folder) == .folder else { return [] }
         return try Disk.entries(in: folder).filter { $0.kind != .file && $0.name.hasSuffix(".xcodeproj") }
@@ -104,7 +100,7 @@ package struct XcodeBundle: Sendable {
 
     /// The change of the project file.
     ///
-    /// - Throws: `Diagnostics` if the file is read-only; `FileProblem`.
+    /// - Throws: `Diagnostics` if the file is read-only.
     func change(from old: ProjectFile, to bytes: [UInt8], in root: AbsolutePath) throws -> Change {
         guard try !Disk.isReadOnly(root.appending(filePath)) else {
             throw Diagnostics.error(
@@ -117,7 +113,6 @@ package struct XcodeBundle: Sendable {
 
     // MARK: Paths
 
-    /// The folder that contains the bundle.
     private var folder: RelativePath { path.parent ?? .here }
 
     /// A path of the project's folder, relative to the folder that contains the bundle.
@@ -141,18 +136,14 @@ package struct XcodeBundle: Sendable {
     /// The products of packages that the project's targets use.
     var packageProducts: [String] { classicFile?.packageProducts ?? targets.flatMap(\.packageProducts) }
 
-    /// The names of the test targets for a target: the one named after it or, if there is none, those of unit tests
-    /// that it hosts.
+    /// The test targets of a target: the one named after it or, without one, those of unit tests that it hosts.
     func testTargets(of target: String) -> [String] {
         let tests = targets.filter { $0.isTest && !$0.isUITest }
         if let own = tests.first(where: { $0.name == "\(target)Tests" }) { return [own.name] }
         return tests.filter { $0.host == target }.map(\.name)
     }
 
-    /// The folder of a target's files: its synchronized folder or, in older projects, the folder that is named like the
-    /// target. Nil if there is neither.
-    ///
-    /// - Throws: `FileProblem`.
+    /// The folder of a target: a synchronized one or, in older projects, the one of its name. Nil without either.
     func folder(of target: Target, in root: AbsolutePath) throws -> RelativePath? {
         let own = target.synchronizedFolders.compactMap { path($0) }
         if let folder = own.first(where: { $0.name == target.name }) ?? own.first { return folder }

@@ -1,8 +1,7 @@
 import SourceText
 import SystemAccess
 
-/// The Xcode projects that a folder's modules can go to: those in the folder or, if there are none, those of the
-/// workspaces in it. CocoaPods' own project is none of them.
+/// The Xcode projects for a folder's modules: those in it or, without any, those of its workspaces, except for Pods.
 package struct XcodeProjects: Sendable {
     /// The paths of the `.xcodeproj` bundles, sorted.
     package let paths: [RelativePath]
@@ -15,7 +14,6 @@ package struct XcodeProjects: Sendable {
     /// The names of the workspaces and of the folder, without extension.
     private let names: [String]
 
-    /// - Throws: `FileProblem`.
     package init(in folder: AbsolutePath) throws {
         self.folder = folder
         let own = try XcodeBundle.bundles(in: folder).filter { $0 != Self.pods }

@@ -9,8 +9,6 @@ struct XcodeWorkspace: Sendable {
     let projects: [RelativePath]
 
     /// Reads the workspaces in a folder, sorted by name.
-    ///
-    /// - Throws: `FileProblem`.
     static func all(in folder: AbsolutePath) throws -> [XcodeWorkspace] {
         guard try Disk.kind(following: folder) == .folder else { return [] }
         let names = try Disk.entries(in: folder).filter { $0.kind != .file && $0.name.hasSuffix(suffix) }

@@ -12,13 +12,10 @@ package struct ThreeWayMerge: Sendable {
     /// Whether added lines end with a carriage return and a line feed.
     private let hasCarriageReturns: Bool
 
-    /// Merges texts. Lines that differ only in their line breaks are the same; what is added has the line breaks of
-    /// `ours`.
+    /// Merges texts. Line breaks do not matter in comparisons; what is added has those of `ours`.
     ///
     /// - Parameters:
-    ///   - base: the text that both were made from.
     ///   - ours: the text whose form the result keeps.
-    ///   - theirs: the other text.
     ///   - labels: the names of both in the markers.
     package init(
         base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: (ours: String, theirs: String)

@@ -24,7 +24,6 @@ package struct FileImports: Equatable {
 }
 
 extension Module {
-    /// The types for which files need imports.
     private var typesToImport: Set<String> { values.types.union(importedTypes.names) }
 
     /// Whether the parameters may make a file import modules.

@@ -36,8 +36,7 @@ public struct Module: Sendable {
         self.now = now.seconds
     }
 
-    /// Returns the variables of Generamba 1.5. Also contains the template's parameters under their own names, unless a
-    /// variable has the name.
+    /// Returns the variables of Generamba 1.5, and the template's parameters under their names unless these are taken.
     ///
     /// - Parameters:
     ///   - fileName: the name of the generated file; nil if it is not known yet.
@@ -64,7 +63,6 @@ public struct Module: Sendable {
         return Value.Object(names)
     }
 
-    /// The variables in `module_info`.
     private func info(fileName: String?, fileBasename: String?) -> Value.Object {
         var info: [String: Value] = [
             "name": .string(name.text),

@@ -6,8 +6,7 @@ public struct Plan: Sendable, Equatable {
     /// The folder that contains all changes.
     public let root: AbsolutePath
     public var changes: [Change]
-    /// The changes of the files that describe the others: for installed templates, the Rambafile and `Rambafile.lock`.
-    /// They are made last.
+    /// The changes of the Rambafile and `Rambafile.lock` for installed templates. They are made last.
     var records: [Change] = []
     /// The changes of the records of modules, which no report lists. They are made last.
     package var moduleRecords: [Change] = []
@@ -107,13 +106,11 @@ public struct Plan: Sendable, Equatable {
 extension Plan {
     /// Makes all changes or, if one fails, none. Ctrl-C has no effect until this is done.
     ///
-    /// - Parameters:
-    ///   - wait: how to wait for another run of the program in the same folder.
-    ///   - command: the checksum of the command's words, by which a run recognizes that it repeats this one. The caller
-    ///     must call `Transaction.forget` when the user knows that the changes are made. Nil if no command makes them.
+    /// - Parameter command: the checksum of the command's words, by which a run recognizes that it repeats this one. The
+    ///   caller must call `Transaction.forget` when the user knows of the changes. Nil if no command makes them.
     /// - Returns: problems that did not prevent the changes.
-    /// - Throws: `FileProblem`; `StalePlan` when a file has changed since the plan was made; `Diagnostics` when a
-    ///   conflict is not resolved, or when another run takes too long.
+    /// - Throws: `StalePlan` when a file has changed since the plan was made; `Diagnostics` when a conflict is not
+    ///   resolved, or when another run takes too long.
     @discardableResult
     public func apply(wait: LockWait = LockWait(), for command: UInt64? = nil) throws -> Diagnostics {
         if let conflict = conflicts.first {
@@ -160,8 +157,7 @@ extension Plan {
     ///
     /// - Parameter toldOfInterrupted: whether the user knows that a run was interrupted there. Otherwise an interrupted
     ///   run is an error.
-    /// - Throws: `FileProblem`; `Diagnostics` when another run takes too long; `StalePlan` when one was interrupted; the
-    ///   errors of `body`.
+    /// - Throws: `Diagnostics` when another run takes too long; `StalePlan` when one was interrupted.
     package static func reading<Result>(
         _ root: AbsolutePath, wait: LockWait, toldOfInterrupted: Bool = false, _ body: () throws -> Result
     ) throws -> Result {

@@ -18,8 +18,6 @@ package struct Project: Sendable {
     package static let templates: RelativePath = "Templates"
 
     /// The nearest folder with a Rambafile: the given one or one that contains it.
-    ///
-    /// - Throws: `FileProblem`.
     package static func root(from start: AbsolutePath) throws -> AbsolutePath? {
         try Disk.kind(following: start.appending(Rambafile.name)) == .file
             ? start : start.parent.flatMap(root)
@@ -27,9 +25,7 @@ package struct Project: Sendable {
 
     /// Reads the Rambafile of a folder or of the nearest one that contains it; nil when there is none.
     ///
-    /// - Parameters:
-    ///   - user: the user's working directory, for the paths in messages.
-    ///   - environment: determines which other users' folders are trusted, and may name a public catalog.
+    /// - Parameter environment: determines which other users' folders are trusted, and may name a public catalog.
     /// - Throws: `Diagnostics`, also when the Rambafile belongs to another user.
     package static func nearest(
         from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
@@ -61,12 +57,7 @@ package struct Project: Sendable {
     /// the order in which they are searched. To list templates, a Rambafile needs nothing else. Nil when there is no
     /// Rambafile.
     ///
-    /// - Parameters:
-    ///   - user: the user's working directory, for the paths in messages.
-    ///   - environment: determines which other users' folders are trusted.
-    ///   - diagnostics: receives the Rambafile's problems.
-    /// - Throws: `Diagnostics` when the Rambafile is not valid YAML or belongs to another user; `FileProblem`;
-    ///   `Interruption`.
+    /// - Throws: `Diagnostics` when the Rambafile is not valid YAML or belongs to another user.
     package static func catalogs(
         from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
         diagnostics: inout Diagnostics
@@ -80,7 +71,7 @@ package struct Project: Sendable {
 
     /// The nearest folder with a Rambafile, upwards from a folder, and the Rambafile's text; nil when there is none.
     ///
-    /// - Throws: `Diagnostics` when it belongs to another user; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` when it belongs to another user.
     private static func file(
         from start: AbsolutePath, user: AbsolutePath, _ environment: [String: String]
     ) throws -> (root: AbsolutePath, file: SourceFile)? {
@@ -91,7 +82,7 @@ package struct Project: Sendable {
 
     /// The text of the Rambafile in a folder; nil when there is none.
     ///
-    /// - Throws: `Diagnostics` when it belongs to another user; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` when it belongs to another user.
     package static func file(
         in root: AbsolutePath, user: AbsolutePath, environment: [String: String]
     ) throws -> SourceFile? {
@@ -129,9 +120,7 @@ package struct Project: Sendable {
 extension Project {
     /// Makes a project of a folder without a Rambafile.
     ///
-    /// - Parameters:
-    ///   - settings: what a Rambafile would say.
-    ///   - user: the user's working directory, for the paths in messages.
+    /// - Parameter settings: what a Rambafile would say.
     package init(_ settings: RambafileAnswers, in root: AbsolutePath, user: AbsolutePath) {
         self.init(
             root: root, user: user, rambafile: Rambafile(settings),
@@ -182,8 +171,6 @@ extension Project {
     }
 
     /// The error for a template that is not installed or does not exist.
-    ///
-    /// - Throws: `FileProblem`.
     package func missing(_ name: String) throws -> Diagnostics {
         if let reference = reference(to: name) {
             return .error(

@@ -9,9 +9,6 @@ package struct UserPreferences: Sendable {
     private var path: AbsolutePath { home.appending(Self.path) }
     private static let path: RelativePath = ".generamba/user_preferences.yml"
 
-    /// - Parameters:
-    ///   - home: the user's home folder.
-    ///   - user: the user's working directory, for the paths in messages.
     package init(home: AbsolutePath, user: AbsolutePath) {
         self.home = home
         self.user = user
@@ -25,7 +22,6 @@ package struct UserPreferences: Sendable {
     /// Saves the author and leaves the other settings in the file unchanged.
     ///
     /// - Returns: warnings about a file that was saved nevertheless.
-    /// - Throws: `Diagnostics`, `FileProblem`.
     @discardableResult
     package func save(author: String, wait: LockWait = LockWait()) throws -> Diagnostics {
         var found = try Transaction.finish(in: home, for: nil, wait: wait).messages

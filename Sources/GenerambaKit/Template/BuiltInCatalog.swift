@@ -8,7 +8,6 @@ package enum BuiltInCatalog {
     /// The hint for an unknown name.
     package static var namesHint: String { "the built-in templates are \(names.joined(separator: ", "))" }
 
-    /// A file in the program.
     private typealias File = (path: StaticString, text: StaticString, hash: StaticString)
 
     /// Returns the files of a template by their paths in its folder; empty if there is no such template.

@@ -19,8 +19,7 @@ package enum Dialect: Int, CaseIterable, Sendable {
         self = dialect
     }
 
-    /// Detects the language of a rambaspec, and of files without a known extension. As in Generamba, it is Liquid if
-    /// the rambaspec names a Liquid file or contains a Liquid tag.
+    /// Detects the language of a rambaspec as Generamba does: Liquid has a Liquid tag or names a Liquid file.
     package init(rambaspec: [UInt8]) {
         self = rambaspec.mention(".liquid") || rambaspec.mention("{%") ? .liquid : .mustache
     }

@@ -10,7 +10,7 @@ package struct Template: Sendable {
     private let partials: [[String: Document]]
     /// The maximum length of a Swift line in characters.
     let lineLength: Int?
-    /// The number of spaces of each level of indentation in Swift files; nil for a form that stays.
+    /// The number of spaces of each level of indentation in Swift files, which the project may change; nil for none.
     package let indentation: Int?
     /// Whether the header of the project is put above Swift files.
     let printsHeader: Bool
@@ -152,8 +152,7 @@ struct Snippets {
         }
     }
 
-    /// Returns the errors of the snippets that the texts include directly or indirectly. As in Generamba, a snippet
-    /// that nothing includes may be invalid.
+    /// Returns the errors of the snippets that the texts include. As in Generamba, other snippets may be invalid.
     func mistakes(includedBy texts: [Document]) -> Diagnostics {
         let included = texts.including(names(in:)) { documents[$0] }
         // Includes ignore letter case.

@@ -24,7 +24,7 @@ public enum TemplateFolder: Sendable {
     ///
     /// - Parameter range: the reference to the file, for error messages.
     /// - Throws: `Diagnostics` if the file is not a regular file, is too large, is a placeholder for another file,
-    ///   cannot be read, or is behind a symbolic link that cannot be followed; `FileProblem`.
+    ///   cannot be read, or is behind a symbolic link that cannot be followed.
     package func read(_ path: RelativePath, namedAt range: SourceRange? = nil) throws -> [UInt8]? {
         let bytes = try content(path, namedAt: range)
         guard bytes?.starts(with: "version https://git-lfs.github.com/spec/".utf8) == true else {
@@ -53,12 +53,10 @@ public enum TemplateFolder: Sendable {
 
     /// Whether a file exists.
     ///
-    /// - Throws: `Diagnostics` if a symbolic link cannot be followed; `FileProblem`.
+    /// - Throws: `Diagnostics` if a symbolic link cannot be followed.
     func isFile(_ path: RelativePath) throws -> Bool { try follow(path)?.entry == .file }
 
     /// Whether a file exists, or a symbolic link that cannot be followed: reading that reports the reason.
-    ///
-    /// - Throws: `FileProblem`.
     func isFileOrBadLink(_ path: RelativePath) throws -> Bool {
         do {
             return try isFile(path)
@@ -194,7 +192,7 @@ extension TemplateFolder {
     /// Returns the files below a folder of the template, without hidden ones.
     ///
     /// - Throws: `Diagnostics` if there are too many files or folders, if they are nested too deeply, or if a symbolic
-    ///   link cannot be followed; `FileProblem`.
+    ///   link cannot be followed.
     package func files(below path: RelativePath, of template: String) throws -> [RelativePath] {
         guard let start = try follow(path), start.entry == .folder else { return [] }
         var files: [RelativePath] = []
@@ -270,7 +268,7 @@ extension ResolvedTemplate {
     /// Returns a checksum of the paths and contents of all files in the template's folder.
     ///
     /// - Parameter known: the contents of files that have been read.
-    /// - Throws: `Diagnostics` if a file cannot be read, or if there are too many; `FileProblem`.
+    /// - Throws: `Diagnostics` if a file cannot be read, or if there are too many.
     package func checksum(known: [RelativePath: [UInt8]] = [:]) throws -> UInt64 {
         var sums: [(path: RelativePath, sum: UInt64)] = []
         if case .memory(let files, _, _) = folder {

@@ -5,14 +5,12 @@ import TemplateEngine
 /// The variants of a template: a Liquid rambaspec may name different files for different parameter values.
 package struct TemplateVariants {
     package private(set) var parameters: [Parameter] = []
-    /// The variants, all with different files. The first one has the richest answers or, if no parameters are declared,
-    /// the module as it is.
+    /// The variants, all with different files: first the one with the richest answers, or the module as it is.
     package private(set) var all: [TemplateFiles]
     /// Whether the variants include all possible sources, and not only those for the example values of texts.
     package private(set) var isWhole = true
 
     /// - Parameter missing: receives an error for each missing source.
-    /// - Throws: the errors of opening a template.
     package init(
         of template: ResolvedTemplate, for module: Module, diagnostics: inout Diagnostics,
         missing: inout Diagnostics
@@ -54,8 +52,7 @@ package struct TemplateVariants {
         }.sorted { $0.entry.place < $1.entry.place }
     }
 
-    /// Adds variants for undeclared parameters. Without values for them, there may be errors that do not occur with
-    /// values.
+    /// Adds variants for undeclared parameters, ignoring errors that may occur only without values.
     private mutating func addUndeclared(_ open: OpenTemplate, _ module: Module) {
         var module = module
         let asked = TemplateValues(askedFor: open.document.map { [$0] } ?? [])
@@ -75,7 +72,6 @@ package struct TemplateVariants {
 }
 
 extension Manifest.Entry {
-    /// The position in the rambaspec.
     fileprivate var place: Int { name.range?.origin.offsets.lowerBound ?? 0 }
 
     /// Everything that the rambaspec says about the entry.

@@ -77,8 +77,7 @@ func templateHash(_ files: [RelativePath: [UInt8]]) -> String {
 }
 
 extension Lockfile.Template {
-    /// Makes the lock entry of a template with these files. The hashes of a built-in template were computed when the
-    /// program was built.
+    /// Makes the lock entry of a template. The hashes of a built-in one were computed when the program was built.
     package init(name: TemplateName, origin: Lockfile.Origin, contents: [RelativePath: [UInt8]]) {
         if origin == .builtIn, let known = BuiltInCatalog.hashes(of: name.text) {
             self.init(name: name, origin: origin, sha256: known.all, files: known.files)

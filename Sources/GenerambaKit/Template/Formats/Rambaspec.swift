@@ -26,7 +26,7 @@ extension Manifest {
     /// Creates a manifest from the YAML of a rambaspec.
     ///
     /// - Parameter parameters: reads the value of `parameters:` and records the problems in it.
-    /// - Throws: `Diagnostics` with all problems, if an error is among them; the errors of `parameters`.
+    /// - Throws: `Diagnostics` with all problems, if an error is among them.
     package init(
         rambaspec root: YAMLNode, of template: String, diagnostics: inout Diagnostics,
         parameters: (YAMLNode?, inout Diagnostics) throws -> [Parameter]

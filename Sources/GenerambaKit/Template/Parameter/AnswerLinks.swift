@@ -2,8 +2,7 @@ import SourceText
 import SwiftText
 import TemplateEngine
 
-/// What the answers of a template have to do with each other: which functions follow an event, which of them the
-/// selection of a row can call, and what the module is opened with.
+/// What answers have to do with each other: functions for events and selected rows, and what opens the module.
 struct AnswerLinks: Sendable {
     /// The structs that the template generates, as their memberwise initializers.
     private(set) var types: [FunctionSignature] = []
@@ -83,7 +82,6 @@ struct Candidate: Sendable {
     let place: AnswerLinks.Place
     let function: FunctionSignature
 
-    /// The words of the function's name.
     fileprivate var words: [String] { function.name.withoutBackticks.lowercasedWords }
 }
 
@@ -158,8 +156,7 @@ extension Parameter {
 }
 
 extension [Parameter] {
-    /// Returns what examples of some parameters need of others that have no value, such as a type that an entity
-    /// declares; nil if nothing is missing.
+    /// Returns what examples need of parameters without a value, such as a type; nil if nothing is missing.
     package func unmetNeed(_ answers: [String: Answer]) -> String? {
         for parameter in self {
             if let mismatch = parameter.inputMismatches(answers).first {

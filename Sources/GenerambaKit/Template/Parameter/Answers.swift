@@ -83,8 +83,7 @@ extension GivenAnswers {
 }
 
 extension [Parameter] {
-    /// Returns the answers in which what the module is opened with contains the arguments of the functions that it
-    /// includes.
+    /// Returns the answers with the arguments of included functions in what the module is opened with.
     fileprivate func includingInputs(_ answers: [String: Answer]) -> [String: Answer] {
         var answers = answers
         for parameter in self where !parameter.included.isEmpty {
@@ -168,8 +167,6 @@ package enum Answer: Sendable, Equatable {
     var events: [Event] { if case .events(let events) = self { events } else { [] } }
 
     /// Returns the value for the template.
-    ///
-    /// - Parameter parameter: the name of the parameter.
     func value(of parameter: String, _ links: AnswerLinks, _ samples: Samples) -> Value {
         switch self {
         case .value(let value): value
@@ -192,9 +189,6 @@ package struct Answers: Sendable {
     /// The values in the form of the command line; a list may have several texts. Parameters without a value have none.
     fileprivate(set) var texts: [(name: String, text: String)] = []
 
-    /// - Parameters:
-    ///   - all: the answers by parameter name.
-    ///   - parameters: the parameters of the template.
     init(_ all: [String: Answer], of parameters: [Parameter]) {
         let all = parameters.includingInputs(all)
         self.all = all

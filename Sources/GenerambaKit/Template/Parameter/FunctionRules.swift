@@ -7,8 +7,7 @@ import YAML
 package struct FunctionRules: Sendable {
     /// Names that the template uses for its own functions.
     var reserved: Set<String> = []
-    /// Documents that give more such names. They are rendered for each function; spaces or the signs of types separate
-    /// the names.
+    /// Documents that give more such names for each function, separated by spaces or the signs of types.
     var derived: [Document] = []
     /// Documents that give names of the template's own variables, which the functions' arguments may not have.
     var variables: [Document] = []
@@ -21,7 +20,6 @@ package struct FunctionRules: Sendable {
     /// Whether the functions return at once and without errors.
     var isPlain = false
 
-    /// - Parameter range: the place of the function.
     /// - Throws: `Diagnostics` for a function with which the template's files would not compile.
     func check(_ function: FunctionSignature, at range: SourceRange) throws {
         try check(name: function.name.withoutBackticks, of: "function", at: range)
@@ -34,7 +32,6 @@ package struct FunctionRules: Sendable {
         if reserved.contains(name.sameWhateverTheCase) { throw taken(name, by: item, range) }
     }
 
-    /// - Parameter range: the place of the arguments.
     /// - Throws: `Diagnostics` for arguments with which the template's files would not compile.
     func check(argumentsOf function: FunctionSignature, at range: SourceRange) throws {
         _ = try function.arguments.mapCollecting {
@@ -105,8 +102,7 @@ package struct FunctionRules: Sendable {
 }
 
 extension FunctionRules {
-    /// Returns the reason why the template's files would not compile or would not do what a function means; nil if
-    /// there is none.
+    /// Returns why the template's files would not compile or not do what a function means; nil if they would.
     private func problem(of function: FunctionSignature) -> FunctionProblem? {
         if isPlain, function.isAsync || function.isThrowing {
             return FunctionProblem(

@@ -3,8 +3,6 @@ import TemplateEngine
 
 extension [FunctionSignature] {
     /// Returns the functions of one parameter as objects for templates.
-    ///
-    /// - Parameter parameter: the name of the parameter.
     func values(of parameter: String, _ links: AnswerLinks, _ samples: Samples) -> [Value] {
         let ids = self.ids
         let firstAsync = firstIndex(where: \.isAsync)
@@ -84,8 +82,7 @@ extension FunctionSignature {
         return fields.merging(links.fields(of: self, samples)) { own, _ in own }
     }
 
-    /// The struct that the template generates and that the function returns, with `is_list` and `is_optional`; no value
-    /// if there is none.
+    /// The generated struct that the function returns, with `is_list` and `is_optional`; no value if there is none.
     private func entity(_ links: AnswerLinks, _ samples: Samples) -> Value {
         guard let (type, isList, isOptional) = declaredResult(links.types) else { return .null }
         let more: [String: Value] = ["is_list": .bool(isList), "is_optional": .bool(isOptional)]

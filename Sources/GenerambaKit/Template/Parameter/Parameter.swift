@@ -61,10 +61,8 @@ package struct Parameter: Sendable {
         return isFlag ? "--\(name.value)" : "--\(name.value) <\(word)>"
     }
 
-    /// Returns the answer for the given texts. A list uses all of them, any other kind the last one. Without texts,
-    /// returns the default.
+    /// Returns the answer: a list takes all texts, any other kind the last one. Without texts, it is the default.
     ///
-    /// - Parameter texts: the texts from the command line.
     /// - Throws: `Diagnostics` with all errors in them.
     package func answer(of texts: [SourceRange]) throws -> Answer {
         guard let last = texts.last else { return defaultAnswer }

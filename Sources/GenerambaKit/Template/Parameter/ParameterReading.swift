@@ -121,8 +121,7 @@ extension Parameter {
         defaultAnswer = value ?? defaultAnswer
     }
 
-    /// Returns the name: a letter followed by letters, digits, `_` and `-`. Records an error and returns nil if it is
-    /// invalid.
+    /// Returns the name: a letter followed by letters, digits, `_` and `-`. Records an error if it is invalid.
     private static func name(_ fields: YAMLFields, _ found: inout Diagnostics) -> Located<String>? {
         guard let name = fields.requiredText("name", of: "the parameter", &found) else { return nil }
         let text = name.value.utf8
