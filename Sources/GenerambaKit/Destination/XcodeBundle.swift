@@ -92,11 +92,14 @@ package struct XcodeBundle: Sendable {
     /// The names of the `.xcodeproj` bundles in a folder, sorted; empty if there is no such folder.
     static func bundles(in folder: AbsolutePath) throws -> [String] {
         guard try Disk.kind(following: folder) == .folder else { return [] }
-        return try Disk.entries(in: folder).filter { $0.kind != .file && $0.name.hasSuffix(".xcodeproj") }
-            .map(\.name).sorted()
+        return try names(in: folder, endingWith: ".xcodeproj")
     }
 
-    // MARK: Editing
+    /// The names of the bundles of a kind in a folder, sorted.
+    static func names(in folder: AbsolutePath, endingWith suffix: String) throws -> [String] {
+        try Disk.entries(in: folder).filter { $0.kind != .file && $0.name.hasSuffix(suffix) }.map(\.name)
+            .sorted()
+    }
 
     /// The change of the project file.
     ///
