@@ -34,12 +34,8 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
             /// first item. Product names do not matter here, so any other form is read as an empty name.
             package init(from decoder: any Decoder) throws {
                 let kinds = try decoder.container(keyedBy: Kind.self)
-                let kind = try kinds.allKeys.first.map { try kinds.nestedUnkeyedContainer(forKey: $0) }
-                guard var kind, let name = try? kind.decode(String.self) else {
-                    self.init(name: "")
-                    return
-                }
-                self.init(name: name)
+                var kind = try kinds.allKeys.first.map { try kinds.nestedUnkeyedContainer(forKey: $0) }
+                name = (try? kind?.decode(String.self)) ?? ""
             }
 
             package func encode(to encoder: any Encoder) throws {
@@ -79,16 +75,19 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
 
     /// The nearest folder with a Package.swift: the given one or one that contains it.
     package static func root(from start: AbsolutePath) throws -> AbsolutePath? {
-        try Disk.kind(following: start.appending(manifest)) == .file ? start : start.parent.flatMap(root)
+        try isThere(in: start) ? start : start.parent.flatMap(root)
+    }
+
+    /// Whether a folder has a Package.swift.
+    static func isThere(in folder: AbsolutePath) throws -> Bool {
+        try Disk.kind(following: folder.appending(manifest)) == .file
     }
 
     /// The names of a target's test targets: the one named after it or, if there is none, all that depend on it.
     package func testTargets(of target: String) -> [String] {
-        let names = targets.filter(\.takesTests).filter { test in
-            test.dependencies?.contains { $0.name == target } == true
-        }.map(\.name)
-        let own = targets.first { $0.takesTests && $0.name == "\(target)Tests" }
-        return own.map { [$0.name] } ?? names
+        let tests = targets.filter(\.takesTests)
+        if tests.contains(where: { $0.name == "\(target)Tests" }) { return ["\(target)Tests"] }
+        return tests.filter { $0.dependencies?.contains { $0.name == target } == true }.map(\.name)
     }
 
     /// Parses the output of `swift package dump-package`.
@@ -96,12 +95,13 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
         // Some toolchains print notes before the JSON. The JSON starts a line.
         let lines = dump.split(separator: UInt8(ascii: "\n"))
         let start = lines.first { $0.first == UInt8(ascii: "{") }?.startIndex ?? dump.endIndex
-        guard let package = try? JSON.decode(SwiftPackage.self, from: dump[start...]) else {
+        do {
+            self = try JSON.decode(SwiftPackage.self, from: dump[start...])
+        } catch {
             throw Diagnostics.error(
                 "'swift package dump-package' did not print a package as JSON",
                 hint: "run it in the folder of Package.swift to see what it prints")
         }
-        self = package
     }
 
     /// The parts that this program uses, as JSON.
@@ -109,40 +109,52 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
 
     /// Parses the output of `json` as YAML, which takes a tenth of the time of a JSON decoder. Nil if it is damaged.
     package init?(json: [UInt8]) {
-        var found = Diagnostics()
-        let root = try? YAMLNode.parse(SourceFile(path: "", bytes: json))
-        guard let root,
-            let fields = YAMLFields(
-                root, known: ["name", "targets", "platforms"], of: "", diagnostics: &found),
-            let name = fields.text("name", &found)
-        else { return nil }
-        self.name = name.value
-        targets = fields.items("targets", &found).compactMap { Target($0, &found) }
-        platforms = fields.node("platforms").map { _ in
-            fields.items("platforms", &found).compactMap { SupportedPlatform($0, &found) }
+        do {
+            let root = try YAMLNode.parse(SourceFile(path: "", bytes: json))
+            name = try root.text(of: "name")
+            targets = try root.list("targets") { try Target($0) } ?? []
+            platforms = try root.list("platforms") {
+                SupportedPlatform(
+                    platformName: try $0.text(of: "platformName"), version: try $0.text(of: "version"))
+            }
+        } catch {
+            return nil
         }
-        guard found.all.isEmpty else { return nil }
+    }
+}
+
+extension YAMLNode {
+    /// The error for JSON that is not the program's own.
+    private struct Damage: Error {}
+
+    fileprivate func ownText() throws -> String {
+        guard let text else { throw Damage() }
+        return text
+    }
+
+    fileprivate func text(of key: String) throws -> String {
+        guard let text = value(of: key)?.text else { throw Damage() }
+        return text
+    }
+
+    /// Reads the list of a key; nil if there is none.
+    fileprivate func list<Item>(_ key: String, _ read: (YAMLNode) throws -> Item) throws -> [Item]? {
+        guard let node = value(of: key) else { return nil }
+        guard case .sequence(let items) = node.content else { throw Damage() }
+        return try items.map(read)
     }
 }
 
 extension SwiftPackage.Target {
-    /// Parses the output of `json`. Returns nil after adding a problem to `found` if it is damaged.
-    fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
-        let keys = ["name", "type", "path", "exclude", "sources", "resources", "dependencies"]
-        guard let fields = YAMLFields(node, known: keys, of: "", diagnostics: &found),
-            let name = fields.requiredText("name", of: "", &found),
-            let type = fields.requiredText("type", of: "", &found)
-        else { return nil }
+    /// Reads a target in the output of `json`.
+    fileprivate init(_ node: YAMLNode) throws {
         self.init(
-            name: name.value, type: type.value, path: fields.text("path", &found)?.value,
-            exclude: fields.texts("exclude", &found).map(\.value),
-            sources: fields.node("sources").map { _ in fields.texts("sources", &found).map(\.value) },
-            resources: fields.node("resources").map { _ in
-                fields.items("resources", &found).compactMap { Resource($0, &found) }
-            },
-            dependencies: fields.node("dependencies").map { _ in
-                fields.texts("dependencies", &found).map { Dependency(name: $0.value) }
-            })
+            name: try node.text(of: "name"), type: try node.text(of: "type"),
+            path: node.value(of: "path")?.text,
+            exclude: try node.list("exclude") { try $0.ownText() } ?? [],
+            sources: try node.list("sources") { try $0.ownText() },
+            resources: try node.list("resources") { Resource(path: try $0.text(of: "path")) },
+            dependencies: try node.list("dependencies") { Dependency(name: try $0.ownText()) })
     }
 
     /// Finds the target's folder, relative to the package's.
@@ -181,22 +193,5 @@ extension SwiftPackage.Target {
             return "the target's sources are \(quoted(sources, most: .max))"
         }
         return nil
-    }
-}
-
-extension SwiftPackage.SupportedPlatform {
-    fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
-        guard let fields = YAMLFields(node, known: ["platformName", "version"], of: "", diagnostics: &found),
-            let name = fields.text("platformName", &found), let version = fields.text("version", &found)
-        else { return nil }
-        self.init(platformName: name.value, version: version.value)
-    }
-}
-
-extension SwiftPackage.Target.Resource {
-    fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
-        let fields = YAMLFields(node, known: ["path"], of: "", diagnostics: &found)
-        guard let path = fields?.text("path", &found) else { return nil }
-        self.init(path: path.value)
     }
 }
