@@ -56,10 +56,7 @@ enum FormatterSettings {
         let (spaces, tabs) = (fields?.text("spaces", &found), fields?.text("tabs", &found))
         try found.throwErrors()
         guard let spaces else { return tabs == nil ? nil : .tab }
-        guard let indentation = Indentation(spaces: spaces.value) else {
-            throw Diagnostics.error(
-                "'\(spaces.value)' is not a number of spaces from 1 to 8", at: spaces.range)
-        }
-        return indentation
+        if let indentation = Indentation(spaces: spaces.value) { return indentation }
+        throw Diagnostics.error("'\(spaces.value)' is not a number of spaces from 1 to 8", at: spaces.range)
     }
 }

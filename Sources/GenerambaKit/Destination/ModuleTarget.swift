@@ -92,9 +92,10 @@ package struct ModuleTarget: Sendable {
                 "it is not clear where the files of the target '\(name)' belong",
                 hint: "name the folder with '\(key)' in the Rambafile or with '--\(key)'")
         case .folder(let isTest):
+            let (what, key) = isTest ? ("tests", "test_file_path") : ("modules", "project_file_path")
             throw Diagnostics.error(
-                "there is neither a Package.swift nor an Xcode project that tells where the \(isTest ? "tests" : "modules") belong",
-                hint: "name the folder with '\(isTest ? "test_file_path" : "project_file_path")'")
+                "there is neither a Package.swift nor an Xcode project that tells where the \(what) belong",
+                hint: "name the folder with '\(key)'")
         }
     }
 
@@ -109,9 +110,8 @@ package struct ModuleTarget: Sendable {
             case .excluded(let folder):
                 return "an exception in '\(bundle.path)' takes it out of the target's folder '\(folder)'"
             case .ownedByAnother(let folder, let owners):
-                let noun = owners.count == 1 ? "the target" : "the targets"
-                return "the folder '\(folder)' belongs to "
-                    + (owners.isEmpty ? "no target" : "\(noun) \(quoted(owners, most: .max))")
+                let names = "the target\(owners.count == 1 ? "" : "s") \(quoted(owners, most: .max))"
+                return "the folder '\(folder)' belongs to \(owners.isEmpty ? "no target" : names)"
             }
         case .folder: return nil
         }

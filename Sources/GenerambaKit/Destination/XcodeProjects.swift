@@ -33,8 +33,8 @@ package struct XcodeProjects: Sendable {
     /// The only project or, of several, the one that is named like a workspace or like the folder; nil if none is.
     package var usual: RelativePath? {
         guard paths.count > 1 else { return paths.first }
-        let likely = names.lazy.map { name in paths.filter { $0.name == "\(name).xcodeproj" } }
-        return likely.first { $0.count == 1 }?.first
+        return names.lazy.map { name in paths.filter { $0.name == "\(name).xcodeproj" } }
+            .first { $0.count == 1 }?.first
     }
 
     /// The error for several projects of which none is more likely than the others.
