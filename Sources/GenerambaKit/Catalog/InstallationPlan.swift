@@ -1,4 +1,3 @@
-import SourceText
 import SystemAccess
 
 /// The changes of an installation, decided before any file of the project is written.

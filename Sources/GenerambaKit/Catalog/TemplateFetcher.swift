@@ -1,6 +1,5 @@
 import SourceText
 import SystemAccess
-import TemplateEngine
 
 /// Fetches the repositories that a Rambafile's templates need, and finds the templates.
 struct TemplateFetcher {
@@ -98,8 +97,6 @@ struct TemplateFetcher {
         let folder = try git.url.placing(in: project.root) { try tree.folder(path, of: name, in: shown) }
         return (folder, .git(url: git.url.value, pin: git.pin.value, path: path, commit: tree.id))
     }
-
-    // MARK: Beside
 
     /// Finds a template beside another one: in its folder, in its catalog, in its commit, or in a sibling folder. Nil if
     /// there is none.

@@ -53,11 +53,10 @@ package struct TemplateInstallation: Sendable {
             }
         }
         dropped.sort()
-        plan = try Plan(
-            root: root,
-            wanted: (template?.files ?? [:]).sorted { $0.key < $1.key }.map {
-                GeneratedFile(path: home.appending($0.key), content: .file($0.value)).by(.installation)
-            }, leaving: Set(leaving.map(\.path)))
+        let wanted = (template?.files ?? [:]).sorted { $0.key < $1.key }.map {
+            GeneratedFile(path: home.appending($0.key), content: .file($0.value)).by(.installation)
+        }
+        plan = try Plan(root: root, wanted: wanted, leaving: Set(leaving.map(\.path)))
         plan.resolveConflicts {
             installed?.isUntouched($0.path.dropping(home)) == true ? .overwrite : .conflict
         }

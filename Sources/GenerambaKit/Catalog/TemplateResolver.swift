@@ -39,8 +39,6 @@ package struct TemplateResolver: Sendable {
         found = Lazy { (project, Diagnostics()) }
     }
 
-    // MARK: By name
-
     /// Finds a template by name: the project's own or a built-in one; nil when there is none.
     ///
     /// - Throws: `Diagnostics` when the Rambafile names a folder without the template.
@@ -204,6 +202,25 @@ package struct TemplateResolver: Sendable {
             return "did you mean '\(shown.contains("/") ? shown : "./\(shown)")'?"
         }
         return .error("no folder '\(word)'", hint: near ?? GitAddress.hint(for: word))
+    }
+
+    /// Finds a template in the catalogs as they were last fetched, or among the built-in ones. Nil for another source.
+    private func inCatalogs(_ word: String) throws -> ResolvedTemplate? {
+        var (ignored, unread) = (Diagnostics(), Diagnostics())
+        guard let name = TemplateName(word), let project = try project(&ignored),
+            (project.reference(to: word)?.source ?? .catalogs) == .catalogs
+        else { return nil }
+        let reader = CatalogReader(user: user, cache: try cache.get(), refreshes: false)
+        for url in project.rambafile.catalogs {
+            let found = try unread.collect {
+                try url.placing(in: project.root) {
+                    try Catalog(url, in: project.root, tree: reader.newest).resolvedTemplate(name)
+                }
+            }
+            if let found = found ?? nil { return found }
+        }
+        try unread.throwErrors()
+        return builtIn(word)
     }
 
     /// The templates in a folder or, if there are none, those in its subfolders.
