@@ -31,8 +31,9 @@ public struct Plan: Sendable, Equatable {
         self.root = root
         changes = try wanted.compactMap { file in
             try found.collect {
-                Change(
-                    path: file.path, before: try tree.content(of: file), after: file.content, by: file.writer)
+                let before = try tree.content(
+                    at: file.path, isFolder: file.content == .folder, for: file.writer)
+                return Change(path: file.path, before: before, after: file.content, by: file.writer)
             }
         }
         try found.throwErrors()

@@ -59,7 +59,7 @@ package struct Template: Sendable {
 
     /// Parses the texts of a template without failing: adds their errors to `found` and omits the files that have any.
     package init(_ files: TemplateFiles, limits: Renderer.Limits, mistakes found: inout Diagnostics) throws {
-        var sources = TemplateSources(files, limits)
+        var sources = TemplateSources(files: files, limits: limits)
         lineLength = files.manifest.lineLength
         indentation = files.manifest.indentation
         printsHeader = files.manifest.printsHeader
@@ -100,12 +100,7 @@ extension Template.File {
 private struct TemplateSources {
     let files: TemplateFiles
     let limits: Renderer.Limits
-    private var contents: [RelativePath: Template.Content?] = [:]
-
-    init(_ files: TemplateFiles, _ limits: Renderer.Limits) {
-        self.files = files
-        self.limits = limits
-    }
+    fileprivate var contents: [RelativePath: Template.Content?] = [:]
 
     /// Returns the content of a source, or nil if its errors have already been thrown.
     mutating func content(of path: RelativePath) throws -> Template.Content? {
