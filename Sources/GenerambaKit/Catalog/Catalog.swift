@@ -25,7 +25,6 @@ enum Catalog: Sendable {
     /// Opens a catalog that a Rambafile names.
     ///
     /// - Parameter tree: returns the commit of a catalog that is a repository.
-    /// - Throws: `Diagnostics` for an invalid address.
     init(_ url: Located<String>, in root: AbsolutePath, tree: (GitAddress) throws -> CommitTree) throws {
         if let folder = try Self.folder(of: url, in: root) {
             self = .folder(folder, name: url.value)
@@ -35,8 +34,6 @@ enum Catalog: Sendable {
     }
 
     /// The folder of a template; nil when the catalog has no template of this name.
-    ///
-    /// - Throws: `Diagnostics` when its files cannot be read or fetched.
     func template(_ name: TemplateName) throws -> TemplateFolder? {
         switch self {
         case .builtIn: return BuiltInCatalog.names.contains(name.text) ? .builtIn(name.text) : nil
@@ -87,7 +84,7 @@ enum Catalog: Sendable {
         }
     }
 
-    /// The names of its possible templates.
+    /// The sorted names of its possible templates.
     func names() throws -> [TemplateName] {
         let names =
             switch self {

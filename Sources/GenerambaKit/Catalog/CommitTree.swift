@@ -55,8 +55,6 @@ struct CommitTree: Sendable {
     }
 
     /// The rambaspecs directly in a folder, sorted.
-    ///
-    /// - Throws: `Diagnostics` when a link on the path cannot be followed.
     func rambaspecs(in folder: RelativePath) throws -> [RelativePath] {
         guard let place = try follow(folder), place.entry == .folder else { return [] }
         return try entries.names(in: place.path).filter { TemplateName.ofRambaspec($0) != nil }
@@ -64,8 +62,6 @@ struct CommitTree: Sendable {
     }
 
     /// Whether a file exists, or a symbolic link that cannot be followed: reading that reports the reason.
-    ///
-    /// - Throws: `Diagnostics` when the targets of the links cannot be fetched.
     func isFile(_ path: RelativePath) throws -> Bool {
         do {
             return try tree.follow(path)?.entry == .file
@@ -114,7 +110,6 @@ extension CachedRepository {
     /// - Parameters:
     ///   - most: the maximum size of a file in bytes.
     ///   - check: takes the total size in bytes and throws when it is too large.
-    /// - Throws: `Diagnostics` with git's message.
     package func contents(
         of ids: Set<String>, in commit: String, most: Int = TemplateLimits.bytes,
         _ check: (Int) throws -> Void = { _ in }

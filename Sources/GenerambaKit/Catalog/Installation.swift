@@ -218,8 +218,6 @@ struct FoundTemplate {
 
 extension FoundTemplate {
     /// Reads the files to install.
-    ///
-    /// - Throws: `Diagnostics` with the errors of the template.
     package init(_ name: TemplateName, _ found: TemplateFetcher.Found) throws {
         var advice = Diagnostics()
         let template = ResolvedTemplate(name: name.text, folder: found.folder)

@@ -17,8 +17,6 @@ extension TemplateResolver {
     }
 
     /// Finds the template that a word of a command line may name; nil when it names none.
-    ///
-    /// - Throws: `Diagnostics` when a repository cannot be fetched, or the Rambafile cannot be read.
     package func candidate(_ word: String) throws -> ResolvedTemplate? {
         if let address = try TemplateAddress(word) { return try fetch(address).template }
         guard isPath(word) else {

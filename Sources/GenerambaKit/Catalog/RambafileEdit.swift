@@ -12,7 +12,6 @@ package struct RambafileEdit: Sendable {
     private(set) var removed: [TemplateName] = []
     private var text: YAMLText
 
-    /// - Throws: `Diagnostics` if the Rambafile cannot be edited.
     package init(of project: Project) throws {
         self.project = project
         text = try YAMLText(project.file)
@@ -33,7 +32,6 @@ package struct RambafileEdit: Sendable {
     /// - Parameters:
     ///   - word: its name, its folder or its address.
     ///   - replaces: decides whether the template replaces another one with its name, given the error about that one.
-    /// - Throws: `Diagnostics` when there is no such template, or when the Rambafile cannot be edited.
     package mutating func add(
         _ word: String, from templates: TemplateResolver, replaces: (Diagnostic) throws -> Bool
     ) throws {
@@ -67,8 +65,6 @@ package struct RambafileEdit: Sendable {
     }
 
     /// Notes that a template may make files outside of the targets' folders.
-    ///
-    /// - Throws: `Diagnostics` when the Rambafile cannot be edited.
     package mutating func allowOutside(_ template: String) throws {
         let key = "allow_outside"
         guard let list = text.appending([("name", template)], to: key, isText: true) else {
@@ -170,8 +166,6 @@ extension GitPin {
 
 extension TemplateResolver {
     /// The entry of a Rambafile for a template that a command line names. The name may be unknown.
-    ///
-    /// - Throws: `Diagnostics` when there is no such folder or repository.
     fileprivate func entry(for word: String, in project: Project) throws -> TemplateReference {
         if let address = try TemplateAddress(word) { return try fetch(address).reference }
         guard !isPath(word) else { return try local(word, in: project) }

@@ -65,8 +65,6 @@ struct TemplateFetcher {
     }
 
     /// Finds a template of the Rambafile: at its locked source or, without a lock entry, at its current one.
-    ///
-    /// - Throws: `Diagnostics` when it cannot be found or fetched.
     mutating func find(
         _ reference: TemplateReference, _ locked: Lockfile.Template?, diagnostics: inout Diagnostics
     ) throws -> Found {
@@ -102,7 +100,6 @@ struct TemplateFetcher {
     /// there is none.
     ///
     /// - Parameter template: the other template, with its source.
-    /// - Throws: `Diagnostics` when it cannot be fetched.
     mutating func beside(_ template: Lockfile.Template, _ name: TemplateName) throws -> Found? {
         switch template.origin {
         case .builtIn: return nil

@@ -9,8 +9,6 @@ enum TemplateLocation: Sendable, Hashable {
     case repository(GitAddress, RelativePath, TemplateName)
 
     /// The location that the lock records for a template.
-    ///
-    /// - Throws: `Diagnostics` for an invalid address.
     init(_ locked: Lockfile.Template, from root: AbsolutePath) throws {
         switch locked.origin {
         case .builtIn: self = .builtIn(locked.name)

@@ -68,8 +68,6 @@ package struct TemplateResolver: Sendable {
     }
 
     /// The project that the command works in; nil outside of a project.
-    ///
-    /// - Throws: `Diagnostics` when its Rambafile cannot be read.
     package func project(_ diagnostics: inout Diagnostics) throws -> Project? {
         let found = try found.get()
         diagnostics.add(contentsOf: found?.warnings ?? Diagnostics())
@@ -92,8 +90,6 @@ package struct TemplateResolver: Sendable {
     }
 
     /// Finds a template that another one requires.
-    ///
-    /// - Throws: `Diagnostics` when there is no such template.
     package func required(_ name: Located<String>, by template: ResolvedTemplate) throws -> ResolvedTemplate {
         guard let found = try beside(template, name.value) ?? find(name.value) else {
             throw Diagnostics.error(
@@ -107,7 +103,6 @@ package struct TemplateResolver: Sendable {
     /// ones.
     ///
     /// - Parameter command: the command that needs them, such as `generamba template check`.
-    /// - Throws: `Diagnostics` with all that cannot be found.
     package func templates(
         _ words: [String], for command: String, diagnostics: inout Diagnostics
     ) throws -> [ResolvedTemplate] {

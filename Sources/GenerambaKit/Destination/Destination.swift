@@ -87,8 +87,6 @@ public struct Destination: Sendable {
     }
 
     /// Checks that files in a target's folder belong to that target, and those of an Xcode project to all targets.
-    ///
-    /// - Throws: `Diagnostics` for the first file that does not.
     package func check(_ files: [GeneratedFile]) throws {
         for file in files where file.content != .folder {
             let own = file.isTest ? sides.dropFirst().first : sides.first

@@ -14,7 +14,6 @@ struct FileHeader: Sendable {
     ///
     /// - Parameter diagnostics: receives a warning for settings of Xcode that cannot be read.
     /// - Returns: nil without either.
-    /// - Throws: `Diagnostics` with the mistakes in the Rambafile's header.
     static func find(
         for project: Project, code: Destination.Side, _ diagnostics: inout Diagnostics
     ) throws -> FileHeader? {

@@ -79,8 +79,6 @@ package struct ModuleTarget: Sendable {
     }
 
     /// Finds the target's own folder, where modules go by default.
-    ///
-    /// - Throws: `Diagnostics` when there is none.
     package func folder(in root: AbsolutePath) throws -> RelativePath {
         switch owner {
         case .package(let target, let package, let folder):
@@ -143,7 +141,6 @@ package struct ModuleTarget: Sendable {
     /// Checks that a file or folder belongs to the target.
     ///
     /// - Parameter others: all targets that a file of an Xcode project is to belong to.
-    /// - Throws: `Diagnostics` when it does not.
     package func check(
         _ kind: String, _ path: RelativePath, in home: RelativePath?, besides others: [ModuleTarget] = [],
         at range: SourceRange? = nil, hint: @autoclosure () throws -> String? = nil

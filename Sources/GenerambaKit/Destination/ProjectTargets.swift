@@ -28,7 +28,6 @@ package struct ProjectTargets: Sendable {
     ///
     /// - Parameter options: the targets and folders that the command line names, which may be those of a package in the
     ///   project's folder.
-    /// - Throws: `Diagnostics` when an Xcode project or Package.swift cannot be used.
     package init(
         of project: Project, options: TargetOptions = TargetOptions(), environment: [String: String]
     ) throws {

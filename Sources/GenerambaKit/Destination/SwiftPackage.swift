@@ -107,7 +107,8 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     /// The parts that this program uses, as JSON.
     package func json() throws -> [UInt8] { try JSON.encode(self) }
 
-    /// Parses the output of `json` as YAML, which takes a tenth of the time of a JSON decoder. Nil if it is damaged.
+    /// Parses a dump, or the output of `json`, as YAML, which takes a tenth of the time of a JSON decoder. Nil if it is
+    /// damaged.
     package init?(json: [UInt8]) {
         do {
             let root = try YAMLNode.parse(SourceFile(path: "", bytes: json))
@@ -124,7 +125,7 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
 }
 
 extension YAMLNode {
-    /// The error for JSON that is not the program's own.
+    /// The error for a text that is not the JSON of a package.
     private struct Damage: Error {}
 
     fileprivate func ownText() throws -> String {
@@ -146,7 +147,6 @@ extension YAMLNode {
 }
 
 extension SwiftPackage.Target {
-    /// Reads a target in the output of `json`.
     fileprivate init(_ node: YAMLNode) throws {
         self.init(
             name: try node.text(of: "name"), type: try node.text(of: "type"),

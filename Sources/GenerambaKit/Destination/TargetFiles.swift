@@ -44,8 +44,6 @@ package struct TargetFiles: Sendable {
     package func has(_ name: String) -> Bool { files.values.contains { $0.contains { $0.name == name } } }
 
     /// Checks that no generated file has the name of another file of its target, which the compiler does not allow.
-    ///
-    /// - Throws: `Diagnostics` for the first that does.
     package func check(_ wanted: [GeneratedFile]) throws {
         let paths = wanted.filter(\.isSwift).map(\.path)
         lazy var members = members(among: files.values.joined() + paths)

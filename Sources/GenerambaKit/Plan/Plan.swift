@@ -233,8 +233,6 @@ public struct Change: Sendable, Equatable {
     package var creating: Change { Change(.create, path, before: nil, after: after, by: writer) }
 
     /// The path, if its writer may change it.
-    ///
-    /// - Throws: `Diagnostics` when it may not.
     fileprivate var gated: GatedPath {
         get throws {
             do {

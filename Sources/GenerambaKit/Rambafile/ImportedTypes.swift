@@ -27,8 +27,6 @@ package struct ImportedTypes: Sendable, Equatable {
 
 extension ImportedTypes {
     /// Reads values of `--imports`, such as `Domain: [User, Order]`.
-    ///
-    /// - Throws: `Diagnostics` with all errors in them.
     package init(_ texts: [SourceFile]) throws {
         self = try texts.mapCollecting { text in
             var found = Diagnostics()

@@ -26,8 +26,6 @@ extension RambafileAnswers {
     }
 
     /// The catalogs that a Rambafile names.
-    ///
-    /// - Throws: `Diagnostics` when the file is not a mapping.
     package static func catalogs(in file: SourceFile) throws -> [Located<String>] {
         var ignored = Diagnostics()
         return try fields(of: file).texts("catalogs", &ignored)

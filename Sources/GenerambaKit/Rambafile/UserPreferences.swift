@@ -15,8 +15,6 @@ package struct UserPreferences: Sendable {
     }
 
     /// The author of modules; nil when it is not set.
-    ///
-    /// - Throws: `Diagnostics` when the file cannot be read.
     package func author() throws -> String? { try read()?.author?.value }
 
     /// Saves the author and leaves the other settings in the file unchanged.
@@ -61,8 +59,6 @@ struct PreferencesFile {
     }
 
     /// The file with another author and unchanged other settings.
-    ///
-    /// - Throws: `Diagnostics` when the author cannot be written into it.
     func saving(author name: String) throws -> PreferencesFile {
         let new = try? PreferencesFile(SourceFile(path: file.path, bytes: bytes(withAuthor: name)))
         guard let new, new.author?.value == name, new.others == others else {

@@ -28,8 +28,6 @@ package enum Dialect: Int, CaseIterable, Sendable {
     package init(of document: Document) { self = !document.isLiquid ? .mustache : .liquid }
 
     /// Parses a text.
-    ///
-    /// - Throws: `Diagnostics` with its errors.
     package func parse(_ range: SourceRange, limits: Renderer.Limits = .init()) throws -> Document {
         switch self {
         case .mustache: try Document.mustache(range, limits: limits)

@@ -50,7 +50,6 @@ package struct Template: Sendable {
     /// Parses the texts of a template.
     ///
     /// - Parameter limits: the limits, of which only the nesting depth applies.
-    /// - Throws: `Diagnostics` with the errors of all texts.
     package init(_ files: TemplateFiles, limits: Renderer.Limits = .init()) throws {
         var found = Diagnostics()
         try self.init(files, limits: limits, mistakes: &found)

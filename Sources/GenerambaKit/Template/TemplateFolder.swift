@@ -52,8 +52,6 @@ public enum TemplateFolder: Sendable {
     }
 
     /// Whether a file exists.
-    ///
-    /// - Throws: `Diagnostics` if a symbolic link cannot be followed.
     func isFile(_ path: RelativePath) throws -> Bool { try follow(path)?.entry == .file }
 
     /// Whether a file exists, or a symbolic link that cannot be followed: reading that reports the reason.
@@ -66,8 +64,6 @@ public enum TemplateFolder: Sendable {
     }
 
     /// Returns the sorted names of the files and folders in a folder of the template; empty if it does not exist.
-    ///
-    /// - Throws: `Diagnostics` if the folder cannot be read.
     package func names(in path: RelativePath) throws -> [String] {
         switch self {
         case .disk:
@@ -138,8 +134,6 @@ public struct ResolvedTemplate: Sendable {
     package var exists: Bool { get throws { try folder.isFile(manifestPath) } }
 
     /// Reads the manifest's source text.
-    ///
-    /// - Throws: `Diagnostics` if the manifest is missing or cannot be read.
     package func manifestText() throws -> SourceFile {
         let path = try manifestPath
         guard let bytes = try folder.read(path) else {

@@ -15,7 +15,6 @@ package struct LiquidRambaspec {
     /// The resources that all renderings have used.
     private var expense = Renderer.Usage()
 
-    /// - Throws: `Diagnostics` with the errors in its Liquid.
     package init(_ file: SourceFile, of template: String, for module: Module) throws {
         let isOwn = file.bytes.mention("for_each") && !file.bytes.mention("for item ")
         items = DeferredItems(file, isNeeded: isOwn)

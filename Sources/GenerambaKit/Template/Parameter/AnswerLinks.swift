@@ -109,8 +109,6 @@ extension Parameter {
     }
 
     /// Checks that every event leads to a function.
-    ///
-    /// - Throws: `Diagnostics` with all events that do not.
     func checkEvents(_ answers: [String: Answer]) throws {
         var found = Diagnostics()
         let names = candidates(answers).map(\.function.name.withoutBackticks)

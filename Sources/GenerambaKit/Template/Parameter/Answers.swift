@@ -37,8 +37,6 @@ package struct GivenAnswers: Sendable {
     package var unmetNeed: String? { parameters.unmetNeed(all) }
 
     /// Answers a missing parameter.
-    ///
-    /// - Throws: `Diagnostics` for an invalid text.
     package mutating func answer(_ parameter: Parameter, with text: SourceRange) throws {
         all[parameter.name.value] = try parameter.answer(of: [text])
         texts[parameter.key] = [text]

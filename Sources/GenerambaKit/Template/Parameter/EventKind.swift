@@ -21,8 +21,6 @@ struct EventKind: ParameterKind {
     }
 
     /// Checks that the events of a list have distinct names and controls, and that only one pulls.
-    ///
-    /// - Throws: `Diagnostics` with all events for which that is not so.
     static func check(_ events: [Event]) throws {
         var found = Diagnostics()
         var names: Set<String> = []
@@ -56,8 +54,6 @@ package struct Event: Sendable, Equatable {
     package let range: SourceRange
 
     /// Parses an event.
-    ///
-    /// - Throws: `Diagnostics` with the error in the text.
     package init(_ item: ListItem) throws {
         let parts = item.text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             .map { String($0).trimmed }

@@ -62,8 +62,6 @@ package struct Parameter: Sendable {
     }
 
     /// Returns the answer: a list takes all texts, any other kind the last one. Without texts, it is the default.
-    ///
-    /// - Throws: `Diagnostics` with all errors in them.
     package func answer(of texts: [SourceRange]) throws -> Answer {
         guard let last = texts.last else { return defaultAnswer }
         guard isList else { return try kind.read(ListItem(text: last.text, range: last), for: self) }

@@ -20,8 +20,6 @@ package protocol ParameterKind: Sendable {
     /// Checks the declaration of a parameter of this kind.
     func check(_ parameter: Parameter, _ found: inout Diagnostics)
     /// Parses one value.
-    ///
-    /// - Throws: `Diagnostics` with the errors in the text.
     func read(_ text: ListItem, for parameter: Parameter) throws -> Answer
     /// Returns the placeholder between `<` and `>` in the help.
     func placeholder(for parameter: Parameter) -> String

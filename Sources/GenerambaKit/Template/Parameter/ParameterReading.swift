@@ -163,8 +163,6 @@ extension Parameter {
 extension [Parameter] {
     /// Checks that the patterns are valid regular expressions and match the examples. Parsing a rambaspec skips this,
     /// because the first `Regex` of a program takes longer than everything else.
-    ///
-    /// - Throws: `Diagnostics` with all errors.
     func checkPatterns() throws {
         _ = try mapCollecting { parameter in
             guard let pattern = parameter.pattern else { return }

@@ -20,7 +20,6 @@ package struct Pattern: Sendable {
         (self.source, self.time) = (source, time)
     }
 
-    /// - Throws: `Diagnostics` if the text is not a valid regular expression.
     package func check() throws {
         if (try? Regex(text)) == nil { throw problem }
     }
