@@ -11,7 +11,7 @@ extension Destination {
     package func missingResources(among files: [GeneratedFile]) -> [MissingResource] {
         files.compactMap { file in
             guard file.isResource, let side = side(of: file.path), let target = side.target.packageTarget,
-                !file.path.isInside(anyOf: (target.resources ?? []).map(\.path), in: side.home)
+                !file.path.isInside(anyOf: target.resources ?? [], in: side.home)
             else { return nil }
             return MissingResource(target: target.name, path: file.path.dropping(side.home).text)
         }

@@ -3,9 +3,9 @@ import SystemAccess
 import YAML
 
 /// The targets and platforms that a Package.swift declares.
-package struct SwiftPackage: Sendable, Equatable, Codable {
+package struct SwiftPackage: Sendable, Equatable, Encodable {
     /// A target of the package.
-    package struct Target: Sendable, Equatable, Codable {
+    package struct Target: Sendable, Equatable, Encodable {
         package var name: String
         /// The kind, as SwiftPM names it: `regular`, `executable`, `test`, `macro`, `plugin`, `system`, `binary`.
         package var type: String
@@ -14,37 +14,10 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
         package var exclude: [String]
         /// The folders and files of the target; nil for all in its folder.
         package var sources: [String]?
-        /// The files and folders that the manifest declares as resources.
-        package var resources: [Resource]?
-        /// What it depends on: other targets, and products.
-        package var dependencies: [Dependency]?
-
-        /// A resource in the target's folder.
-        package struct Resource: Sendable, Equatable, Codable {
-            package var path: String
-        }
-
-        /// A dependency, by the name of the target or product.
-        package struct Dependency: Sendable, Equatable, Codable {
-            package var name: String
-
-            package init(name: String) { self.name = name }
-
-            /// Reads `{"byName": ["Shop", null]}`. The kind is `byName`, `target` or `product`, and the name is the
-            /// first item. Product names do not matter here, so any other form is read as an empty name.
-            package init(from decoder: any Decoder) throws {
-                let kinds = try decoder.container(keyedBy: Kind.self)
-                var kind = try kinds.allKeys.first.map { try kinds.nestedUnkeyedContainer(forKey: $0) }
-                name = (try? kind?.decode(String.self)) ?? ""
-            }
-
-            package func encode(to encoder: any Encoder) throws {
-                var container = encoder.singleValueContainer()
-                try container.encode(name)
-            }
-
-            private enum Kind: String, CodingKey { case byName, target }
-        }
+        /// The paths of the files and folders that the manifest declares as resources.
+        package var resources: [String]?
+        /// The names of what it depends on: other targets, and products.
+        package var dependencies: [String]?
 
         /// Whether generated code can go into the target: it compiles Swift and is not a test target.
         package var takesCode: Bool { ["regular", "executable", "macro"].contains(type) }
@@ -67,7 +40,7 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     package var platforms: [SupportedPlatform]?
 
     /// A platform that the manifest names.
-    package struct SupportedPlatform: Sendable, Equatable, Codable {
+    package struct SupportedPlatform: Sendable, Equatable, Encodable {
         /// The name in lower case, such as `ios`.
         package var platformName: String
         package var version: String
@@ -87,7 +60,7 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     package func testTargets(of target: String) -> [String] {
         let tests = targets.filter(\.takesTests)
         if tests.contains(where: { $0.name == "\(target)Tests" }) { return ["\(target)Tests"] }
-        return tests.filter { $0.dependencies?.contains { $0.name == target } == true }.map(\.name)
+        return tests.filter { $0.dependencies?.contains(target) == true }.map(\.name)
     }
 
     /// Parses the output of `swift package dump-package`.
@@ -95,13 +68,12 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
         // Some toolchains print notes before the JSON. The JSON starts a line.
         let lines = dump.split(separator: UInt8(ascii: "\n"))
         let start = lines.first { $0.first == UInt8(ascii: "{") }?.startIndex ?? dump.endIndex
-        do {
-            self = try JSON.decode(SwiftPackage.self, from: dump[start...])
-        } catch {
+        guard let package = SwiftPackage(json: Array(dump[start...])) else {
             throw Diagnostics.error(
                 "'swift package dump-package' did not print a package as JSON",
                 hint: "run it in the folder of Package.swift to see what it prints")
         }
+        self = package
     }
 
     /// The parts that this program uses, as JSON.
@@ -112,11 +84,12 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     package init?(json: [UInt8]) {
         do {
             let root = try YAMLNode.parse(SourceFile(path: "", bytes: json))
-            name = try root.text(of: "name")
-            targets = try root.list("targets") { try Target($0) } ?? []
+            guard let targets = try root.list("targets", { try Target($0) }) else { return nil }
+            name = try root.string(of: "name")
+            self.targets = targets
             platforms = try root.list("platforms") {
                 SupportedPlatform(
-                    platformName: try $0.text(of: "platformName"), version: try $0.text(of: "version"))
+                    platformName: try $0.string(of: "platformName"), version: try $0.string(of: "version"))
             }
         } catch {
             return nil
@@ -128,14 +101,14 @@ extension YAMLNode {
     /// The error for a text that is not the JSON of a package.
     private struct Damage: Error {}
 
-    fileprivate func ownText() throws -> String {
-        guard let text else { throw Damage() }
+    fileprivate func string() throws -> String {
+        guard case .scalar(let text, isPlain: false) = content else { throw Damage() }
         return text
     }
 
-    fileprivate func text(of key: String) throws -> String {
-        guard let text = value(of: key)?.text else { throw Damage() }
-        return text
+    fileprivate func string(of key: String) throws -> String {
+        guard let node = value(of: key) else { throw Damage() }
+        return try node.string()
     }
 
     /// Reads the list of a key; nil if there is none.
@@ -149,12 +122,21 @@ extension YAMLNode {
 extension SwiftPackage.Target {
     fileprivate init(_ node: YAMLNode) throws {
         self.init(
-            name: try node.text(of: "name"), type: try node.text(of: "type"),
-            path: node.value(of: "path")?.text,
-            exclude: try node.list("exclude") { try $0.ownText() } ?? [],
-            sources: try node.list("sources") { try $0.ownText() },
-            resources: try node.list("resources") { Resource(path: try $0.text(of: "path")) },
-            dependencies: try node.list("dependencies") { Dependency(name: try $0.ownText()) })
+            name: try node.string(of: "name"), type: try node.string(of: "type"),
+            path: try node.value(of: "path")?.string(),
+            exclude: try node.list("exclude") { try $0.string() } ?? [],
+            sources: try node.list("sources") { try $0.string() },
+            resources: try node.list("resources") { try $0.text ?? $0.string(of: "path") },
+            dependencies: try node.list("dependencies", Self.dependency))
+    }
+
+    /// Reads the name in `{"byName": ["Shop", null]}` or `{"target": …}`. Names of products do not matter here.
+    private static func dependency(_ node: YAMLNode) -> String {
+        guard case .sequence(let items)? = (node.value(of: "byName") ?? node.value(of: "target"))?.content
+        else {
+            return node.text ?? ""
+        }
+        return items.first?.text ?? ""
     }
 
     /// Finds the target's folder, relative to the package's.
