@@ -66,21 +66,15 @@ enum Catalog: Sendable {
         }
     }
 
-    /// Calls `row` for each template, sorted by name. Reads the rambaspecs of a folder one at a time to save memory.
-    ///
-    /// - Parameter row: takes the name and a function that reads the rambaspec.
-    func mapRambaspecs<Row>(_ row: (TemplateName, () throws -> [UInt8]?) throws -> Row?) throws -> [Row] {
-        let names = try self.names().sorted { $0.text < $1.text }
-        let tree = if case .commit(let tree, _) = self { tree } else { CommitTree?.none }
-        let files = try tree?.files(names.map(Self.rambaspec))
-        return try names.compactMap { name in
-            try row(name) {
-                switch self {
-                case .builtIn: BuiltInCatalog.file(name.rambaspec, of: name.text)
-                case .folder(let folder, _): try template(name, in: folder).read(name.rambaspec)
-                case .commit: try files?[Self.rambaspec(of: name)]?.get()
-                }
-            }
+    /// Returns a function that reads the rambaspecs of some templates: those of a commit all at once, those of a folder
+    /// one at a time to save memory.
+    func rambaspecs(of names: [TemplateName]) throws -> (TemplateName) throws -> [UInt8]? {
+        switch self {
+        case .builtIn: return { BuiltInCatalog.file($0.rambaspec, of: $0.text) }
+        case .folder(let folder, _): return { try template($0, in: folder).read($0.rambaspec) }
+        case .commit(let tree, _):
+            let files = try tree.files(names.map(Self.rambaspec))
+            return { try files[Self.rambaspec(of: $0)]?.get() }
         }
     }
 
@@ -92,7 +86,7 @@ enum Catalog: Sendable {
             case .folder(let folder, _): try Disk.names(in: folder)
             case .commit(let tree, _): try tree.names
             }
-        return names.compactMap(TemplateName.init)
+        return names.compactMap(TemplateName.init).sorted { $0.text < $1.text }
     }
 
     /// The folder of a catalog; nil when the catalog is a bare or remote repository.

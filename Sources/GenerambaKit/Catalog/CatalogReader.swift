@@ -65,8 +65,10 @@ package struct CatalogReader: Sendable {
 
     /// The templates of a catalog, sorted by name.
     private func rows(of catalog: Catalog, _ diagnostics: inout Diagnostics) throws -> [Row] {
-        try catalog.mapRambaspecs { name, read in
-            guard let bytes = try diagnostics.warn(from: user, read) ?? nil else { return nil }
+        let names = try catalog.names()
+        let read = try catalog.rambaspecs(of: names)
+        return try names.compactMap { name in
+            guard let bytes = try diagnostics.warn(from: user, { try read(name) }) ?? nil else { return nil }
             let path = "\(catalog.shown)/\(name)/\(name.rambaspec)"
             let template = try ListedTemplate(
                 name, rambaspec: bytes, path: path, source: catalog.shown, diagnostics: &diagnostics)

@@ -20,7 +20,7 @@ package struct KnownTemplates: Sendable {
         var summaries: [String: String] = [:]
         var (names, own) = (listed, listed)
         for place in places.map({ Catalog.folder($0, name: "") }) + [.builtIn] {
-            for name in try place.names().sorted(by: { $0.text < $1.text }) {
+            for name in try place.names() {
                 guard let folder = try place.template(name) else { continue }
                 names.append(name.text)
                 if case .folder(installed, _) = place { own.append(name.text) }
