@@ -58,7 +58,7 @@ struct CommandContext {
     @discardableResult
     func finishInterrupted(in root: AbsolutePath?, wait: LockWait) throws -> Bool {
         guard let root else { return false }
-        let (messages, isRepeated) = try Plan.finishInterrupted(in: root, for: command, wait: wait)
+        let (messages, isRepeated) = try Transaction.finish(in: root, for: command, wait: wait)
         terminal.report(all: messages)
         if isRepeated { made.roots.append(root) }
         return isRepeated
@@ -104,7 +104,7 @@ struct CommandContext {
     /// - Throws: `FileProblem`.
     func noteInterrupted(_ diagnostics: inout Diagnostics) throws {
         guard let root = try nearestRoot else { return }
-        diagnostics.add(contentsOf: try Plan.interruption(in: root))
+        diagnostics.add(contentsOf: try Transaction.state(in: root))
     }
 
     /// The folder that a run for the project writes to: that of the Rambafile or, without one, of the package.
@@ -181,7 +181,7 @@ extension CommandContext {
     fileprivate func forgetChanges() throws {
         for root in made.roots {
             do {
-                try Plan.forget(command, in: root, wait: LockWait(timeout: 5))
+                try Transaction.forget(command, in: root, wait: LockWait(timeout: 5))
             } catch is Diagnostics {
                 // Another run takes long, and has removed the journal before.
             } catch {

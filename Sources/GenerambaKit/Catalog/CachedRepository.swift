@@ -9,7 +9,7 @@ struct CachedRepository: Sendable {
     let cache: RepositoryCache
     private let folder: AbsolutePath
 
-    /// - Throws: `Diagnostics` when the cache may belong to somebody else; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` when the cache may belong to somebody else.
     init(of address: GitAddress, in cache: RepositoryCache) throws {
         self.address = address
         self.cache = cache
@@ -27,17 +27,12 @@ struct CachedRepository: Sendable {
     // MARK: Commits
 
     /// The full id of a commit that is in the cache; nil when it is not, or when the abbreviated id is ambiguous.
-    ///
-    /// - Throws: `FileProblem`.
     func known(_ id: String) throws -> String? {
         let all = try Disk.names(in: folder).filter { isCommitID($0) && $0.hasPrefix(id) }
         return all.count == 1 ? all[0] : nil
     }
 
     /// Fetches a commit unless it is in the cache. Returns its full id.
-    ///
-    /// - Parameter id: the commit's id, possibly abbreviated.
-    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
     func take(_ id: String) throws -> String {
         try Disk.removeLeftovers(named: [Self.fetching, Disk.replacing], in: folder)
         if let known = try known(id) { return known }
@@ -59,8 +54,6 @@ struct CachedRepository: Sendable {
     private static let fetching = ".fetching-"
 
     /// Fetches files of a commit that the first fetch left out.
-    ///
-    /// - Throws: `Diagnostics`; `Interruption`.
     func fetch(files ids: [String], of id: String) throws {
         try cache.checkOnline("not all files of its commit \(id.prefix(7)) are in the cache")
         try cache.telling(of: address) {
@@ -72,8 +65,7 @@ struct CachedRepository: Sendable {
 
     /// Runs `body` with the repository of a commit. If the repository is damaged, fetches it again and retries.
     ///
-    /// - Throws: the errors of `body`; `Diagnostics` when the repository is damaged and cannot be fetched again; the
-    ///   errors of `take`.
+    /// - Throws: `Diagnostics` when the repository is damaged and cannot be fetched again.
     func reading<Result>(_ id: String, _ body: (Git, GitObjects) throws -> Result) throws -> Result {
         let repository = folder.appending(id)
         // Another run may replace the damaged repository with a sound one between our attempts.
@@ -106,8 +98,6 @@ struct CachedRepository: Sendable {
     // MARK: The newest commit
 
     /// The newest commit as of the last time the remote was asked; nil when it is unknown or not in the cache.
-    ///
-    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
     func knownNewest() throws -> CommitTree? { try newestID().map { try CommitTree($0, in: self) } }
 
     private func newestID() throws -> String? {
@@ -119,8 +109,6 @@ struct CachedRepository: Sendable {
     }
 
     /// Records which commit is the newest.
-    ///
-    /// - Throws: `FileProblem`.
     func note(newest id: String) throws {
         // The cache may be read-only.
         guard try newestID() != id else { return }

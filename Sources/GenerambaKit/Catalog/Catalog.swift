@@ -24,10 +24,7 @@ enum Catalog: Sendable {
 
     /// Opens a catalog that a Rambafile names.
     ///
-    /// - Parameters:
-    ///   - root: the folder of the Rambafile.
-    ///   - tree: returns the commit of a catalog that is a repository.
-    /// - Throws: `Diagnostics` for an invalid address; the errors of `tree`.
+    /// - Parameter tree: returns the commit of a catalog that is a repository.
     init(_ url: Located<String>, in root: AbsolutePath, tree: (GitAddress) throws -> CommitTree) throws {
         if let folder = try Self.folder(of: url, in: root) {
             self = .folder(folder, name: url.value)
@@ -37,8 +34,6 @@ enum Catalog: Sendable {
     }
 
     /// The folder of a template; nil when the catalog has no template of this name.
-    ///
-    /// - Throws: `Diagnostics` when its files cannot be read or fetched; `Interruption`.
     func template(_ name: TemplateName) throws -> TemplateFolder? {
         switch self {
         case .builtIn: return BuiltInCatalog.names.contains(name.text) ? .builtIn(name.text) : nil
@@ -51,15 +46,9 @@ enum Catalog: Sendable {
         }
     }
 
-    /// A template, which finds the templates that it requires in the catalog; nil when the catalog has no template of
-    /// this name.
-    ///
-    /// - Throws: the errors of `template`.
+    /// A template that finds those that it requires in the catalog; nil when the catalog does not have it.
     func resolvedTemplate(_ name: TemplateName) throws -> ResolvedTemplate? {
-        guard let folder = try template(name) else { return nil }
-        var template = ResolvedTemplate(name: name.text, folder: folder)
-        template.sibling = resolvedTemplate
-        return template
+        try template(name).map { ResolvedTemplate(name: name.text, folder: $0, sibling: resolvedTemplate) }
     }
 
     private func template(_ name: TemplateName, in folder: AbsolutePath) -> TemplateFolder {
@@ -77,32 +66,19 @@ enum Catalog: Sendable {
         }
     }
 
-    /// Calls `row` for each template, in the order of their names, and returns its results. Reads the rambaspecs of a
-    /// folder one at a time, so that they are never all in memory.
-    ///
-    /// - Parameter row: takes the name and a function that reads the rambaspec.
-    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`; the errors of `row`.
-    func mapRambaspecs<Row>(_ row: (TemplateName, () throws -> [UInt8]?) throws -> Row?) throws -> [Row] {
-        let names = try self.names().sorted { $0.text < $1.text }
+    /// Returns a function that reads the rambaspecs of some templates: those of a commit all at once, those of a folder
+    /// one at a time to save memory.
+    func rambaspecs(of names: [TemplateName]) throws -> (TemplateName) throws -> [UInt8]? {
         switch self {
-        case .builtIn:
-            return try names.compactMap { name in
-                try row(name) { BuiltInCatalog.file(name.rambaspec, of: name.text) }
-            }
-        case .folder(let folder, _):
-            return try names.compactMap { name in
-                try row(name) { try template(name, in: folder).read(name.rambaspec) }
-            }
+        case .builtIn: return { BuiltInCatalog.file($0.rambaspec, of: $0.text) }
+        case .folder(let folder, _): return { try template($0, in: folder).read($0.rambaspec) }
         case .commit(let tree, _):
             let files = try tree.files(names.map(Self.rambaspec))
-            return try names.compactMap { name in try row(name) { try files[Self.rambaspec(of: name)]?.get() }
-            }
+            return { try files[Self.rambaspec(of: $0)]?.get() }
         }
     }
 
-    /// The names of its possible templates.
-    ///
-    /// - Throws: `FileProblem`.
+    /// The sorted names of its possible templates.
     func names() throws -> [TemplateName] {
         let names =
             switch self {
@@ -110,13 +86,10 @@ enum Catalog: Sendable {
             case .folder(let folder, _): try Disk.names(in: folder)
             case .commit(let tree, _): try tree.names
             }
-        return names.compactMap(TemplateName.init)
+        return names.compactMap(TemplateName.init).sorted { $0.text < $1.text }
     }
 
     /// The folder of a catalog; nil when the catalog is a bare or remote repository.
-    ///
-    /// - Parameter root: the folder of the Rambafile.
-    /// - Throws: `FileProblem`.
     static func folder(of catalog: Located<String>, in root: AbsolutePath) throws -> AbsolutePath? {
         let folder = AbsolutePath(catalog.value, relativeTo: root)
         guard try Disk.kind(following: folder) == .folder else { return nil }

@@ -1,8 +1,7 @@
 import SourceText
 
 extension TemplateFetcher {
-    /// Looks up a name in the Rambafile's catalogs, in the built-in one and, only then, in the public one. The
-    /// first catalog that has the name wins; a warning lists the others.
+    /// Looks in the Rambafile's catalogs, in the built-in one, and only then in the public one. The first one wins.
     package mutating func search(_ name: Located<TemplateName>, _ diagnostics: inout Diagnostics) throws
         -> Found
     {
@@ -41,15 +40,12 @@ extension TemplateFetcher {
     package func missing(_ name: Located<TemplateName>, among names: [String]) -> Diagnostics {
         .error(
             "no template '\(name.value)' in the catalogs", at: name.range,
-            hint: didYouMean(name.value.text, in: names)
-                ?? "the built-in templates are \(BuiltInCatalog.names.joined(separator: ", "))")
+            hint: didYouMean(name.value.text, in: names) ?? BuiltInCatalog.namesHint)
     }
 }
 
 extension Project {
     /// The Rambafile's catalogs that have a template, or that may have it because only fetching them tells.
-    ///
-    /// - Throws: `FileProblem`.
     func catalogs(thatMayHave name: TemplateName) throws -> [Located<String>] {
         try rambafile.catalogs.filter { url in
             guard let folder = try Catalog.folder(of: url, in: root) else { return true }
@@ -63,10 +59,6 @@ extension Diagnostics {
     fileprivate var hintingAtBuiltIn: Diagnostics {
         let way = "to use the built-in template, remove this catalog from the Rambafile"
         return Diagnostics(
-            all.map { problem in
-                .error(
-                    problem.message, at: problem.range,
-                    hint: [problem.hint, way].compactMap(\.self).joined(separator: "; "))
-            })
+            all.map { .error($0.message, at: $0.range, hint: ($0.hint.map { "\($0); " } ?? "") + way) })
     }
 }

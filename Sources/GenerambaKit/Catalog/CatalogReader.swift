@@ -2,10 +2,8 @@ import SourceText
 import SystemAccess
 import TemplateEngine
 
-/// Reads the templates of a project's catalogs, the built-in ones and the installed ones. Reports what it cannot read
-/// as a warning and continues with the rest.
+/// Reads a project's catalogs, the built-in one and the installed templates. What cannot be read causes a warning.
 package struct CatalogReader: Sendable {
-    /// A template and its location.
     private typealias Row = (place: TemplateLocation, template: ListedTemplate)
 
     /// The user's working directory, for the paths in messages.
@@ -20,13 +18,11 @@ package struct CatalogReader: Sendable {
         self.refreshes = refreshes
     }
 
-    /// The templates, sorted by name, whose letter case does not matter. Templates of the same name follow the order in
-    /// which the catalogs are searched.
+    /// The templates, sorted by name regardless of case. Those of the same name follow the order of the catalogs.
     ///
     /// - Parameters:
     ///   - project: the project's folder and catalogs; nil outside of a project, which leaves the built-in templates.
     ///   - diagnostics: receives a warning for each catalog and template that cannot be read.
-    /// - Throws: `Interruption`.
     package func templates(
         of project: (root: AbsolutePath, catalogs: [Located<String>])?, diagnostics: inout Diagnostics
     ) throws -> [ListedTemplate] {
@@ -69,8 +65,10 @@ package struct CatalogReader: Sendable {
 
     /// The templates of a catalog, sorted by name.
     private func rows(of catalog: Catalog, _ diagnostics: inout Diagnostics) throws -> [Row] {
-        try catalog.mapRambaspecs { name, read in
-            guard let bytes = try diagnostics.warn(from: user, read) ?? nil else { return nil }
+        let names = try catalog.names()
+        let read = try catalog.rambaspecs(of: names)
+        return try names.compactMap { name in
+            guard let bytes = try diagnostics.warn(from: user, { try read(name) }) ?? nil else { return nil }
             let path = "\(catalog.shown)/\(name)/\(name.rambaspec)"
             let template = try ListedTemplate(
                 name, rambaspec: bytes, path: path, source: catalog.shown, diagnostics: &diagnostics)
@@ -81,8 +79,6 @@ package struct CatalogReader: Sendable {
     // MARK: Installed templates
 
     /// The templates in `Templates/`, with the source that the lock records for each.
-    ///
-    /// - Throws: `Interruption`.
     private func installed(in root: AbsolutePath, _ diagnostics: inout Diagnostics) throws -> [Row] {
         let lock = try diagnostics.warn(from: user) { try Lockfile.read(in: root, user: user) } ?? nil
         let folder = root.appending(Project.templates)
@@ -106,9 +102,7 @@ package struct CatalogReader: Sendable {
 extension Diagnostics {
     /// Runs `body`. If it throws `Diagnostics` or a `FileProblem`, adds them as warnings and returns nil.
     ///
-    /// - Parameters:
-    ///   - range: the place that names what cannot be read.
-    ///   - user: the user's working directory.
+    /// - Parameter range: the place that names what cannot be read.
     fileprivate mutating func warn<Value>(
         at range: SourceRange? = nil, from user: AbsolutePath, _ body: () throws -> Value
     ) throws -> Value? {

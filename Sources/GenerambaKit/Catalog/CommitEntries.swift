@@ -21,7 +21,6 @@ struct CommitEntries: Sendable {
         }
     }
 
-    /// The folders of the entries.
     private struct Folders: Sendable {
         /// The sorted names in each folder.
         private(set) var names: [RelativePath: [String]] = [:]
@@ -43,7 +42,7 @@ struct CommitEntries: Sendable {
     }
 
     /// The entries by their paths.
-    private(set) var all: [RelativePath: Entry] = [:]
+    let all: [RelativePath: Entry]
     /// The names that are not valid relative paths, with the reasons.
     private var strays: [(name: String, reason: String)] = []
     /// The paths that occur twice.
@@ -52,45 +51,28 @@ struct CommitEntries: Sendable {
 
     /// - Parameter list: the output of `git ls-tree -r -z`.
     init(_ list: [UInt8]) {
-        var (all, strays, doubles): ([RelativePath: Entry], [(String, String)], [RelativePath]) = (
-            [:], [], []
-        )
+        var all: [RelativePath: Entry] = [:]
         for line in list.split(separator: 0) {
-            switch Self.line(line) {
-            case .entry(let path, let entry)?:
-                if all.updateValue(entry, forKey: path) != nil { doubles.append(path) }
-            case .stray(let name, let reason)?: strays.append((name, reason))
-            case nil: break
+            let text = String(decoding: line, as: UTF8.self)
+            // Mode, type and id, a tab, and the path. Nothing can refer to a name that is not valid UTF-8.
+            guard text.utf8.elementsEqual(line), let tab = text.utf8.firstIndex(of: UInt8(ascii: "\t")) else {
+                continue
+            }
+            let words = text[..<tab].split(separator: " ")
+            let name = String(text[text.index(after: tab)...])
+            do {
+                let path = try RelativePath(untrusted: name)
+                if words.count != 3 || !path.text.utf8.elementsEqual(name.utf8) {
+                    strays.append((name, "whose path could lead elsewhere"))
+                } else if all.updateValue(Entry(mode: words[0], id: String(words[2])), forKey: path) != nil {
+                    doubles.append(path)
+                }
+            } catch {
+                strays.append((name, "whose \(error == .control ? "name" : "path") \(error.reason)"))
             }
         }
-        (self.all, self.strays, self.doubles) = (all, strays, doubles)
+        self.all = all
         folders = Lazy { [all] in Folders(of: all) }
-    }
-
-    private enum Line {
-        case entry(RelativePath, Entry)
-        case stray(String, reason: String)
-    }
-
-    /// Reads an entry: mode, type and id, a tab, and the path.
-    private static func line(_ line: ArraySlice<UInt8>) -> Line? {
-        let text = String(decoding: line, as: UTF8.self)
-        // Nothing can refer to a name that is not valid UTF-8.
-        guard text.utf8.elementsEqual(line), let tab = text.utf8.firstIndex(of: UInt8(ascii: "\t")) else {
-            return nil
-        }
-        let words = text[..<tab].split(separator: " ")
-        let name = String(text[text.index(after: tab)...])
-        do {
-            let path = try RelativePath(untrusted: name)
-            guard words.count == 3, path.text.utf8.elementsEqual(name.utf8) else {
-                return .stray(name, reason: "whose path could lead elsewhere")
-            }
-            return .entry(path, Entry(mode: words[0], id: String(words[2])))
-        } catch {
-            return .stray(
-                name, reason: error == .control ? "whose name \(error.reason)" : "whose path \(error.reason)")
-        }
     }
 
     /// The names in a folder, sorted; empty if there is no folder.
@@ -101,7 +83,6 @@ struct CommitEntries: Sendable {
 
     /// Checks the names in a folder. Names elsewhere in the repository do not matter.
     ///
-    /// - Parameter commit: the id of the commit, for messages.
     /// - Throws: `Diagnostics` if a name is not valid on every disk, or if it occurs twice.
     func check(_ folder: RelativePath, of commit: String) throws {
         let hint = "the repository is malicious or damaged"

@@ -6,11 +6,8 @@ extension CommitTree {
     /// be followed, other entries that are not regular files, and files that are too large throw only when they are
     /// read.
     ///
-    /// - Parameters:
-    ///   - template: the name of the template in it, for messages.
-    ///   - top: the repository, for messages.
     /// - Throws: `Diagnostics` with git's message, when the template exceeds a limit, or when names in the folder are
-    ///   not valid on every disk or occur twice; `FileProblem`; `Interruption`.
+    ///   not valid on every disk or occur twice.
     package func folder(_ folder: RelativePath, of template: TemplateName, in top: String) throws
         -> TemplateFolder
     {
@@ -40,11 +37,9 @@ private struct CommitFolder {
     let shown: String
 
     private let commit: CommitTree
-    /// The repository as the user knows it.
     private let top: String
 
-    /// - Throws: `Diagnostics` if there are too many files, or if the targets of links cannot be fetched;
-    ///   `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` if there are too many files, or if the targets of links cannot be fetched.
     init(
         _ folder: RelativePath, of template: TemplateName, in commit: CommitTree, _ top: String
     ) throws {

@@ -13,9 +13,6 @@ struct CommitTree: Sendable {
     private let targets: Lazy<[RelativePath: String]>
 
     /// Reads the list of a commit's files.
-    ///
-    /// - Parameter repository: the repository that has the commit.
-    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
     init(_ id: String, in repository: CachedRepository) throws {
         let list = try repository.reading(id) { git, objects in
             try git.verify(objects)
@@ -58,8 +55,6 @@ struct CommitTree: Sendable {
     }
 
     /// The rambaspecs directly in a folder, sorted.
-    ///
-    /// - Throws: `Diagnostics` when a link on the path cannot be followed; `FileProblem`; `Interruption`.
     func rambaspecs(in folder: RelativePath) throws -> [RelativePath] {
         guard let place = try follow(folder), place.entry == .folder else { return [] }
         return try entries.names(in: place.path).filter { TemplateName.ofRambaspec($0) != nil }
@@ -67,8 +62,6 @@ struct CommitTree: Sendable {
     }
 
     /// Whether a file exists, or a symbolic link that cannot be followed: reading that reports the reason.
-    ///
-    /// - Throws: `Diagnostics` when the targets of the links cannot be fetched; `FileProblem`; `Interruption`.
     func isFile(_ path: RelativePath) throws -> Bool {
         do {
             return try tree.follow(path)?.entry == .file
@@ -85,10 +78,9 @@ struct CommitTree: Sendable {
         }
     }
 
-    /// The contents of files, without those that do not exist. For a symbolic link that cannot be followed, the
-    /// error.
+    /// The contents of the existing files; for a symbolic link that cannot be followed, the error.
     ///
-    /// - Throws: `Diagnostics` with git's message, or when the files exceed the limit; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` with git's message, or when the files exceed the limit.
     func files(_ paths: [RelativePath]) throws -> [RelativePath: Result<[UInt8], any Error>] {
         var files: [RelativePath: CommitEntries.Entry] = [:]
         var results: [RelativePath: Result<[UInt8], any Error>] = [:]
@@ -113,13 +105,11 @@ struct CommitTree: Sendable {
 }
 
 extension CachedRepository {
-    /// The contents of files of a commit, by their ids. Fetches missing ones. Leaves out files that are too large,
-    /// without reading them.
+    /// The contents of files of a commit, by their ids. Fetches missing ones, and leaves out those that are too large.
     ///
     /// - Parameters:
     ///   - most: the maximum size of a file in bytes.
     ///   - check: takes the total size in bytes and throws when it is too large.
-    /// - Throws: `Diagnostics` with git's message; `FileProblem`; `Interruption`; the errors of `check`.
     package func contents(
         of ids: Set<String>, in commit: String, most: Int = TemplateLimits.bytes,
         _ check: (Int) throws -> Void = { _ in }

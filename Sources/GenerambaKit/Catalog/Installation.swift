@@ -20,34 +20,24 @@ package struct Installation: Sendable {
     private let prunes: Bool
     /// The edit of the Rambafile; nil if there is none. With an edit, only its templates are installed or removed.
     private let edit: RambafileEdit?
-    /// How to wait for another run in the project.
     private let wait: LockWait
 
     package init(
-        project: Project, cache: RepositoryCache, use: LockUse = .follow, prunes: Bool = false,
-        wait: LockWait = LockWait()
+        project: Project, edit: RambafileEdit? = nil, cache: RepositoryCache, use: LockUse = .follow,
+        prunes: Bool = false, wait: LockWait
     ) {
-        self.wait = wait
-        self.project = project
-        edit = nil
-        self.cache = cache
-        self.use = use
-        self.prunes = prunes
+        (self.project, self.edit, self.cache) = (project, edit, cache)
+        (self.use, self.prunes, self.wait) = (use, prunes, wait)
     }
 
-    /// - Parameter edit: the edit of the Rambafile. Only its templates are installed or removed.
+    /// Installs or removes only the templates of an edit of the Rambafile.
     package init(_ edit: RambafileEdit, cache: RepositoryCache, wait: LockWait) {
-        self.wait = wait
-        self.edit = edit
-        self.cache = cache
-        project = edit.project
-        (use, prunes) = (.follow, true)
+        self.init(project: edit.project, edit: edit, cache: cache, prunes: true, wait: wait)
     }
 
     /// Fetches the templates and compares them with the installed ones. Writes only to the cache.
     ///
-    /// - Throws: `Diagnostics` with all templates that cannot be found or fetched; `LockMismatch`; `FileProblem`;
-    ///   `Interruption`.
+    /// - Throws: `Diagnostics` with all templates that cannot be found or fetched; `LockMismatch`.
     package func plan(diagnostics: inout Diagnostics) throws -> InstallationPlan {
         let lock = try lock()
         var found = Diagnostics()
@@ -68,7 +58,6 @@ package struct Installation: Sendable {
         return try plan ?? self.plan(diagnostics: &diagnostics)
     }
 
-    /// Compares templates with their installed files.
     private func compare(
         _ found: [FoundTemplate], _ references: [TemplateReference], _ lock: Lockfile?,
         _ problems: inout Diagnostics
@@ -107,8 +96,7 @@ package struct Installation: Sendable {
 
     private func lock() throws -> Lockfile? { try .read(in: project.root, user: project.user) }
 
-    /// Returns the lock's entry for a template, unless it does not match the Rambafile or the template is to be
-    /// resolved again.
+    /// Returns the lock's entry for a template, unless the template has to be resolved again.
     private func followed(_ reference: TemplateReference, _ lock: Lockfile?) -> Lockfile.Template? {
         let name = reference.name.value
         if case .update(let names) = use, names.isEmpty || names.contains(name.text) { return nil }
@@ -121,13 +109,7 @@ package struct Installation: Sendable {
     private func references(_ found: inout Diagnostics) throws -> [TemplateReference] {
         let all = project.rambafile.templates
         if case .update(let wanted) = use {
-            let known = all.map(\.name.value.text)
-            for name in wanted where !known.contains(name) {
-                found.addError(
-                    "the Rambafile names no template '\(name)'",
-                    hint: didYouMean(name, in: known)
-                        ?? (known.isEmpty ? nil : "it names \(known.joined(separator: ", "))"))
-            }
+            for name in wanted where project.reference(to: name) == nil { found.add(project.unnamed(name)) }
             try found.throwErrors()
         }
         var seen: Set<String> = []
@@ -140,8 +122,7 @@ package struct Installation: Sendable {
         }.filter { edit?.added.contains($0.name.value) ?? true }
     }
 
-    /// Returns true if a template was installed from its place in `Templates/`, or from a folder that no longer exists:
-    /// then no other copy is known.
+    /// Returns true if no other copy is known: its source is its place in `Templates/`, or a folder that is missing.
     private func isItsOwnSource(_ template: Lockfile.Template) throws -> Bool {
         guard template.origin.commit == nil,
             case .folder(let source, _) = try TemplateLocation(template, from: project.root)
@@ -185,7 +166,8 @@ package struct Installation: Sendable {
             let installed = try InstalledTemplate(locked.name, in: project.root, versions: [locked]),
             installed.isWhole(locked)
         else { return nil }
-        let place = reference.place(of: url, in: project.rambafile)
+        let place =
+            if case .git(let git) = reference.source { git.url } else { project.rambafile.catalog(url) }
         // Report an invalid address in any case.
         _ = try GitAddress(place, relativeTo: project.root)
         return FoundTemplate(locked: locked, files: installed.files, isAsLocked: true)
@@ -195,9 +177,8 @@ package struct Installation: Sendable {
         _ reference: TemplateReference, _ locked: Lockfile.Template?, _ sources: inout TemplateFetcher,
         _ diagnostics: inout Diagnostics
     ) throws -> FoundTemplate {
-        let name = reference.name.value
-        let template = try FoundTemplate(
-            name, sources.find(reference, locked, diagnostics: &diagnostics))
+        let found = try sources.find(reference, locked, diagnostics: &diagnostics)
+        let template = try FoundTemplate(reference.name.value, found)
         if let locked, !template.locked.hasFiles(of: locked) { try differs(from: locked, reference) }
         return template
     }
@@ -207,24 +188,15 @@ package struct Installation: Sendable {
     func differs(from locked: Lockfile.Template, _ reference: TemplateReference) throws {
         let commit = locked.origin.commit
         guard use == .require || commit != nil else { return }
-        let (what, hint) =
-            commit.map {
-                (
-                    "at \($0.prefix(7)) differs from what was locked",
-                    "somebody has tampered with the lock or the cache; 'generamba template update \(locked.name)' "
-                        + "locks it again"
-                )
-            } ?? ("has changed since it was locked", LockMismatch.hint)
+        var (what, hint) = ("has changed since it was locked", LockMismatch.hint)
+        if let commit {
+            what = "at \(commit.prefix(7)) differs from what was locked"
+            hint =
+                "somebody has tampered with the lock or the cache; 'generamba template update \(locked.name)' "
+                + "locks it again"
+        }
         let problem = Diagnostics.error("'\(locked.name)' \(what)", at: reference.name.range, hint: hint)
         throw use == .require ? LockMismatch(diagnostics: problem) : problem
-    }
-}
-
-extension TemplateReference {
-    /// The place in a Rambafile that names the repository of a template.
-    fileprivate func place(of url: String, in rambafile: Rambafile) -> Located<String> {
-        if case .git(let git) = source { return git.url }
-        return rambafile.catalogs.first { $0.value == url } ?? Located(url)
     }
 }
 
@@ -246,22 +218,17 @@ struct FoundTemplate {
 
 extension FoundTemplate {
     /// Reads the files to install.
-    ///
-    /// - Throws: `Diagnostics` with the errors of the template; `FileProblem`.
     package init(_ name: TemplateName, _ found: TemplateFetcher.Found) throws {
         var advice = Diagnostics()
-        let found = found
-        let read: (files: [RelativePath: [UInt8]], manifest: Manifest?)
+        let template = ResolvedTemplate(name: name.text, folder: found.folder)
         do {
-            read = try TemplateFiles.installable(
-                ResolvedTemplate(name: name.text, folder: found.folder), diagnostics: &advice)
+            let (files, manifest) = try TemplateFiles.installable(template, diagnostics: &advice)
+            try found.folder.checkHazards(of: files)
+            self.init(
+                locked: Lockfile.Template(name: name, origin: found.origin, contents: files), files: files,
+                warnings: advice.all.count, manifest: manifest)
         } catch let problems as Diagnostics {
             throw Diagnostics(problems.all.filter { $0.severity == .error })
         }
-        try found.folder.checkHazards(of: read.files)
-        self.init(
-            locked: Lockfile.Template(name: name, origin: found.origin, contents: read.files),
-            files: read.files,
-            warnings: advice.all.count, manifest: read.manifest)
     }
 }

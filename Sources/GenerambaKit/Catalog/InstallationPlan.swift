@@ -1,4 +1,3 @@
-import SourceText
 import SystemAccess
 
 /// The changes of an installation, decided before any file of the project is written.
@@ -22,18 +21,14 @@ package struct InstallationPlan: Sendable {
     /// All changes, including those of the Rambafile and the lock.
     package var plan: Plan {
         var plan = Plan(root: root, changes: templates.flatMap(\.changes))
-        let lock = Change(
-            .edit, Lockfile.path, before: lockBefore.content, after: lockAfter, by: .program)
+        let after = newLock.map { GeneratedFile.Content.file(Array($0.text.utf8)) } ?? lockBefore.content
+        let lock = Change(.edit, Lockfile.path, before: lockBefore.content, after: after, by: .program)
         plan.records = [rambafile, lock].compactMap(\.self)
         return plan
     }
 
     /// Whether these are the first templates that are installed for the Rambafile.
     package var isFirst: Bool { lockBefore.content == nil && newLock != nil }
-
-    private var lockAfter: GeneratedFile.Content? {
-        newLock.map { .file(Array($0.text.utf8)) } ?? lockBefore.content
-    }
 
     /// The lock after the installation; nil if it stays the same.
     private var newLock: Lockfile? {

@@ -2,8 +2,7 @@ import SourceText
 import SystemAccess
 
 extension Installation {
-    /// Adds the templates that others require, if they are beside those: in the same catalog or commit, or in a sibling
-    /// folder. Built-in templates need not be installed.
+    /// Adds the templates that others require and that are beside those. Built-in ones need not be installed.
     func withRequirements(
         _ found: [FoundTemplate], _ lock: Lockfile?, _ problems: inout Diagnostics
     ) throws -> [FoundTemplate] {
@@ -12,14 +11,13 @@ extension Installation {
         var all = found
         var index = 0
         while index < all.count {
-            let template = all[index]
-            index += 1
-            for name in template.requirements where known.insert(name).inserted {
+            for name in all[index].requirements where known.insert(name).inserted {
                 let required = try problems.collect {
-                    try self.required(name, by: template, lock?[name], &sources)
+                    try self.required(name, by: all[index], lock?[name], &sources)
                 }
                 if let required = required ?? nil { all.append(required) }
             }
+            index += 1
         }
         try TemplateLimits.check(sizeOfAll: all.flatMap(\.files.values).reduce(0) { $0 + $1.count })
         return all
@@ -44,17 +42,15 @@ extension Installation {
         var found = try FoundTemplate(name, source)
         found.requirer = requirer
         let now = found.locked
-        if let locked, locked.origin == now.origin, !now.hasFiles(of: locked), !isUpdate {
+        if case .update = use { return found }
+        if let locked, locked.origin == now.origin, !now.hasFiles(of: locked) {
             try differs(from: locked, TemplateReference(name: Located(name), source: .catalogs))
         }
         return found
     }
-
-    private var isUpdate: Bool { if case .update = use { true } else { false } }
 }
 
 extension FoundTemplate {
-    /// The names of the templates that it requires.
     fileprivate var requirements: [TemplateName] {
         if let manifest { return manifest.requiredNames }
         return files[locked.name.rambaspec].map { Manifest.requirements(of: locked.name, in: $0) } ?? []
@@ -75,8 +71,6 @@ extension Manifest {
 
 extension Project {
     /// Returns the installed templates that no template of the Rambafile requires any more after some were removed.
-    ///
-    /// - Throws: `FileProblem`.
     func unneeded(after removed: [TemplateName]) throws -> [TemplateName] {
         let named = rambafile.templates.map(\.name.value)
         let needed = try requirements(of: named).union(named)

@@ -1,3 +1,4 @@
+import SourceText
 import SystemAccess
 
 /// A template in `Templates/`: its installed files, perhaps edited since, and the user's own files beside them.
@@ -6,8 +7,7 @@ struct InstalledTemplate {
     private(set) var files: [RelativePath: [UInt8]] = [:]
     /// The folders of those files, by their paths in the project. Each folder follows its subfolders.
     private(set) var folders: [RelativePath] = []
-    /// The user's own files, by their paths in the project, sorted. A folder that holds nothing else is listed in their
-    /// place, with a `/` at the end.
+    /// The user's own files by their paths in the project, sorted; for a folder with nothing else, its path and a `/`.
     private(set) var own: [String] = []
     /// The lock entries for the template.
     let versions: [Lockfile.Template]
@@ -15,7 +15,7 @@ struct InstalledTemplate {
     /// Reads an installed template; nil when it is not installed.
     ///
     /// - Parameter versions: its lock entries. A run that was killed may have left files of each.
-    /// - Throws: `Diagnostics` when its folder leads out of the project or is not a folder; `FileProblem`.
+    /// - Throws: `Diagnostics` when its folder leads out of the project or is not a folder.
     init?(_ name: TemplateName, in root: AbsolutePath, versions: [Lockfile.Template]) throws {
         let home = Project.templates.appending(name.folder)
         var site = ProjectTree(root: root)
@@ -46,5 +46,17 @@ struct InstalledTemplate {
         }
         own.sort()
         folders.sort(by: >)
+    }
+
+    /// Returns true if the file has not changed since it was installed.
+    func isUntouched(_ path: RelativePath) -> Bool {
+        guard let bytes = files[path] else { return false }
+        let hash = sha256(of: bytes)
+        return versions.contains { $0.files[path] == hash }
+    }
+
+    /// Returns true if all files are as the lock records them.
+    func isWhole(_ locked: Lockfile.Template) -> Bool {
+        templateHash(files) == locked.sha256 && files.mapValues { sha256(of: $0) } == locked.files
     }
 }

@@ -3,32 +3,27 @@ import SystemAccess
 
 /// The templates that a project can name, as far as they are known without the network.
 package struct KnownTemplates: Sendable {
-    /// The templates: those that the Rambafile lists, in its order, then other installed ones, those of catalogs in
-    /// folders, and the built-in ones.
+    /// The templates of the Rambafile, in its order, then the installed ones, those of catalogs, and the built-in ones.
     package let all: [(name: String, summary: String?)]
     /// The names of the templates that the project has itself: those that the Rambafile lists, and the installed ones.
     package let own: [String]
     /// Whether there may be others, because a catalog is a repository.
     package let hasOthers: Bool
 
-    /// - Parameters:
-    ///   - listed: the names in the Rambafile.
-    ///   - catalogs: the catalogs to look into.
-    ///   - root: the project's folder.
-    /// - Throws: `FileProblem`.
     package init(listed: [String], catalogs: [Located<String>] = [], in root: AbsolutePath) throws {
         let installed = root.appending(Project.templates)
         let folders = try catalogs.map { try Catalog.folder(of: $0, in: root) }
         hasOthers = folders.contains { $0 == nil }
-        let places: [Catalog] =
-            ([installed] + folders.compactMap(\.self)).map { .folder($0, name: "") } + [.builtIn]
+        let places = try ([installed] + folders.compactMap(\.self)).filter {
+            try Disk.kind(following: $0) == .folder
+        }
         var summaries: [String: String] = [:]
         var (names, own) = (listed, listed)
-        for (index, place) in places.enumerated() where try place.isThere {
-            for name in try place.names().sorted(by: { $0.text < $1.text }) {
+        for place in places.map({ Catalog.folder($0, name: "") }) + [.builtIn] {
+            for name in try place.names() {
                 guard let folder = try place.template(name) else { continue }
                 names.append(name.text)
-                if index == 0 { own.append(name.text) }
+                if case .folder(installed, _) = place { own.append(name.text) }
                 summaries[name.text] = try summaries[name.text] ?? folder.summary(of: name)
             }
         }
@@ -37,19 +32,8 @@ package struct KnownTemplates: Sendable {
     }
 }
 
-extension Catalog {
-    /// Whether it exists. Only a folder may be missing.
-    fileprivate var isThere: Bool {
-        get throws {
-            guard case .folder(let folder, _) = self else { return true }
-            return try Disk.kind(following: folder) == .folder
-        }
-    }
-}
-
 extension TemplateFolder {
-    /// The summary of the template in this folder. One that cannot be read is nil: whoever uses the template learns the
-    /// reason.
+    /// The summary of the template in this folder; nil if it cannot be read, which whoever uses it will see.
     fileprivate func summary(of name: TemplateName) throws -> String? {
         var ignored = Diagnostics()
         let listed = try ignored.collect {

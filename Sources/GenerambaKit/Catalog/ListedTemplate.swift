@@ -23,8 +23,6 @@ extension ListedTemplate {
     /// Reads the version and the summary from a rambaspec. It first reads only the part before the lists, which usually
     /// suffices and is a tenth of the text, and reads all of it only if needed. A value that cannot be read is nil and
     /// causes a warning, except in a Liquid rambaspec, which is not valid YAML until it is rendered.
-    ///
-    /// - Parameter path: the rambaspec's path as the user knows it.
     package init(
         _ name: TemplateName, rambaspec bytes: [UInt8], path: String, source: String,
         diagnostics: inout Diagnostics
@@ -56,7 +54,6 @@ extension ListedTemplate {
         return (fields.text("summary", &found)?.value, fields.text("version", &found)?.value)
     }
 
-    /// The offset of the first line that starts a list.
     private static func startOfLists(in bytes: [UInt8]) -> Int {
         let lists = ["parameters:", "code_files:", "test_files:"]
         let lines = bytes.split(separator: UInt8(ascii: "\n"))

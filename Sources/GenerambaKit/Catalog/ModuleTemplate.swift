@@ -5,33 +5,22 @@ extension TemplateResolver {
     /// Finds the template that modules are generated from.
     ///
     /// - Parameter word: its name, its folder or its address; nil to use the only one in the Rambafile.
-    /// - Throws: `Diagnostics` when it does not exist, or has to be installed first; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` when it does not exist, or has to be installed first.
     package func template(forModules word: String?) throws -> ResolvedTemplate {
         var ignored = Diagnostics()
         guard let project = try project(&ignored) else { return try one(word ?? "", diagnostics: &ignored) }
         let word = try word ?? project.onlyTemplate()
-        guard !isPath(word), !TemplateAddress.isAddress(word) else {
-            return try only(word)
-        }
+        guard !isPath(word), !isAddress(word) else { return try only(word) }
         if let template = try find(word, in: project) { return template }
-        let folder = AbsolutePath(word, relativeTo: start)
-        guard try TemplateName(word) != nil && project.reference(to: word) == nil && hasTemplate(folder)
-        else {
-            throw try project.missing(word)
-        }
-        throw Diagnostics.error("no template '\(word)'", hint: "did you mean the folder './\(word)'?")
+        if TemplateName(word) != nil, project.reference(to: word) == nil { try checkFolder(word) }
+        throw try project.missing(word)
     }
 
     /// Finds the template that a word of a command line may name; nil when it names none.
-    ///
-    /// - Throws: `Diagnostics` when a repository cannot be fetched, or the Rambafile cannot be read; `FileProblem`;
-    ///   `Interruption`.
     package func candidate(_ word: String) throws -> ResolvedTemplate? {
         if let address = try TemplateAddress(word) { return try fetch(address).template }
         guard isPath(word) else {
-            var (ignored, mistakes) = (Diagnostics(), Diagnostics())
-            let project = try mistakes.collect { try self.project(&ignored) } ?? nil
-            return try project.map { try find(word, in: $0) } ?? builtIn(word)
+            return try knownProject.map { try find(word, in: $0) } ?? builtIn(word)
         }
         if let template = try template(ofRambaspec: word) { return template }
         let folder = AbsolutePath(word, relativeTo: start)

@@ -12,7 +12,6 @@ package struct RambafileEdit: Sendable {
     private(set) var removed: [TemplateName] = []
     private var text: YAMLText
 
-    /// - Throws: `Diagnostics` if the Rambafile cannot be edited.
     package init(of project: Project) throws {
         self.project = project
         text = try YAMLText(project.file)
@@ -32,10 +31,7 @@ package struct RambafileEdit: Sendable {
     ///
     /// - Parameters:
     ///   - word: its name, its folder or its address.
-    ///   - templates: finds templates.
     ///   - replaces: decides whether the template replaces another one with its name, given the error about that one.
-    /// - Throws: `Diagnostics` when there is no such template, or when the Rambafile cannot be edited; `FileProblem`;
-    ///   `Interruption`; the errors of `replaces`.
     package mutating func add(
         _ word: String, from templates: TemplateResolver, replaces: (Diagnostic) throws -> Bool
     ) throws {
@@ -69,8 +65,6 @@ package struct RambafileEdit: Sendable {
     }
 
     /// Notes that a template may make files outside of the targets' folders.
-    ///
-    /// - Throws: `Diagnostics` when the Rambafile cannot be edited.
     package mutating func allowOutside(_ template: String) throws {
         let key = "allow_outside"
         guard let list = text.appending([("name", template)], to: key, isText: true) else {
@@ -88,8 +82,8 @@ package struct RambafileEdit: Sendable {
     ///
     /// - Parameter isRepeated: whether an interrupted run of the same command was finished, which may have removed the
     ///   template.
-    /// - Throws: `Diagnostics` when neither the Rambafile nor the lock names it, or when the Rambafile cannot be edited;
-    ///   `FileProblem`.
+    /// - Throws: `Diagnostics` when neither the Rambafile nor the lock names it, or when the Rambafile cannot be
+    ///   edited.
     package mutating func remove(_ name: String, isRepeated: Bool) throws {
         guard let reference = project.reference(to: name) else {
             let lock = try Lockfile.read(in: project.root, user: project.user)
@@ -98,11 +92,7 @@ package struct RambafileEdit: Sendable {
             {
                 return removed.append(known)
             }
-            let known = project.rambafile.templates.map(\.name.value.text)
-            throw Diagnostics.error(
-                "the Rambafile names no template '\(name)'",
-                hint: didYouMean(name, in: known)
-                    ?? (known.isEmpty ? nil : "it names \(known.joined(separator: ", "))"))
+            throw Diagnostics([project.unnamed(name)])
         }
         try drop(reference.name.value, in: reference)
         removed.append(reference.name.value)
@@ -176,8 +166,6 @@ extension GitPin {
 
 extension TemplateResolver {
     /// The entry of a Rambafile for a template that a command line names. The name may be unknown.
-    ///
-    /// - Throws: `Diagnostics` when there is no such folder or repository; `FileProblem`; `Interruption`.
     fileprivate func entry(for word: String, in project: Project) throws -> TemplateReference {
         if let address = try TemplateAddress(word) { return try fetch(address).reference }
         guard !isPath(word) else { return try local(word, in: project) }
@@ -185,11 +173,7 @@ extension TemplateResolver {
             throw Diagnostics.error("'\(word)' is not a valid template name")
         }
         let isKnown = project.reference(to: word) != nil || builtIn(word) != nil
-        if !isKnown, project.rambafile.catalogs.isEmpty,
-            try hasTemplate(AbsolutePath(word, relativeTo: start))
-        {
-            throw Diagnostics.error("no template '\(word)'", hint: "did you mean the folder './\(word)'?")
-        }
+        if !isKnown, project.rambafile.catalogs.isEmpty { try checkFolder(word) }
         return TemplateReference(name: Located(name), source: .catalogs)
     }
 

@@ -1,11 +1,19 @@
 import SourceText
 import SystemAccess
 
+/// Progress of fetches, several of which may run at once.
+package enum FetchEvent: Sendable {
+    /// A request to a repository begins. The fetching is over when the last request ends.
+    case began(String)
+    case ended(String)
+    /// Some time has passed.
+    case goesOn
+}
+
 /// The cache of fetched repositories.
 package struct RepositoryCache: Sendable {
     package let git: Git
     package let folder: AbsolutePath
-    /// The root folder of the cache.
     private let cache: AbsolutePath
     private let environment: [String: String]
     /// Whether fetching is disabled.
@@ -15,7 +23,6 @@ package struct RepositoryCache: Sendable {
 
     /// - Parameters:
     ///   - environment: determines the folder of the cache: below `$GENERAMBA_CACHE`, or where the system keeps caches.
-    ///   - isOffline: whether fetching is disabled.
     ///   - timeLimit: how long a fetch may take, in seconds.
     ///   - progress: called from several threads while repositories are being fetched.
     /// - Throws: `Diagnostics` when no folder for caches can be determined.
@@ -36,8 +43,6 @@ package struct RepositoryCache: Sendable {
     }
 
     /// Checks that nobody else can have written to the folder of a repository.
-    ///
-    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
     func checkOwner(of repository: AbsolutePath) throws {
         try Owner.check(cache: cache, [folder, repository], environment: environment)
     }
@@ -45,7 +50,6 @@ package struct RepositoryCache: Sendable {
     /// Checks that fetching is allowed.
     ///
     /// - Parameter lack: the problem to report when it is not.
-    /// - Throws: `Diagnostics`.
     func checkOnline(_ lack: String, hint: String = "run the command once without '--offline'") throws {
         if isOffline { throw Diagnostics.error(lack, hint: hint) }
     }

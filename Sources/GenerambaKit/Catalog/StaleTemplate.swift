@@ -3,12 +3,9 @@ import SystemAccess
 
 extension TemplateResolver {
     /// Warns if an installed template differs from the folder that the Rambafile names as its source.
-    ///
-    /// - Throws: `FileProblem`.
     package func noteSource(of template: ResolvedTemplate, _ diagnostics: inout Diagnostics) throws {
         var (ignored, mistakes) = (Diagnostics(), Diagnostics())
-        guard let project = try mistakes.collect({ try self.project(&ignored) }) ?? nil,
-            case .disk(let installed, _, _) = template.folder,
+        guard let project = try knownProject, case .disk(let installed, _, _) = template.folder,
             installed == project.root.appending(Project.templates).appending(template.name),
             let reference = project.reference(to: template.name),
             let (source, top, range) = try source(of: reference, in: project),
@@ -29,8 +26,7 @@ extension TemplateResolver {
             hint: "run 'generamba template install'")
     }
 
-    /// The folder that the Rambafile names for a template, and the folder that its links may not leave; nil if the
-    /// template is built in, or may be in a repository.
+    /// The folder of a template and the one that its links may not leave; nil if it is built in or in a repository.
     private func source(
         of reference: TemplateReference, in project: Project
     ) throws -> (AbsolutePath, top: AbsolutePath, SourceRange?)? {

@@ -14,8 +14,6 @@ struct TemplateAddress {
     static func isAddress(_ word: String) -> Bool { start(of: word) != nil }
 
     /// Splits an address. Nil if the word is not an address.
-    ///
-    /// - Throws: `FileProblem`.
     init?(_ word: String) throws {
         guard let start = Self.start(of: word) else { return nil }
         let end = word[start...].firstRange(of: "//")?.lowerBound ?? word.endIndex
@@ -58,7 +56,6 @@ struct TemplateAddress {
 }
 
 extension TemplateAddress {
-    /// A place in a fetched commit.
     private struct Place {
         let url: Located<String>
         let pin: GitPin
@@ -68,10 +65,8 @@ extension TemplateAddress {
 
     /// Fetches the only template at the address.
     ///
-    /// - Parameter start: the folder that a relative path starts from.
     /// - Returns: the template, and its entry for a Rambafile.
-    /// - Throws: `Diagnostics` when it cannot be fetched or the folder has no template or several; `FileProblem`;
-    ///   `Interruption`.
+    /// - Throws: `Diagnostics` when it cannot be fetched or the folder has no template or several.
     func fetch(
         with cache: RepositoryCache, from start: AbsolutePath
     ) throws -> (template: ResolvedTemplate, reference: TemplateReference) {
@@ -87,8 +82,6 @@ extension TemplateAddress {
     }
 
     /// Fetches all templates at the address.
-    ///
-    /// - Throws: the errors of `fetch`.
     func fetchAll(with cache: RepositoryCache, from start: AbsolutePath) throws -> [ResolvedTemplate] {
         let place = try place(with: cache, from: start)
         return try open(rambaspecs(at: place), at: place, from: start).map(\.template)
@@ -141,7 +134,12 @@ extension TemplateAddress {
         let git = GitReference(url: place.url, pin: Located(place.pin), path: Located(path))
         return try names.map { name in
             let template = place.tree.template(name, in: folder, at: path)
-            try template.checkHazards()
+            var (ignored, mistakes) = (Diagnostics(), Diagnostics())
+            // The command that uses the template reports the mistakes in its rambaspec.
+            let files = try mistakes.collect {
+                try TemplateFiles.installable(template, diagnostics: &ignored).files
+            }
+            try files.map { try folder.checkHazards(of: $0) }
             return (template, TemplateReference(name: Located(name), source: .git(git)))
         }
     }
@@ -152,26 +150,12 @@ extension CommitTree {
     fileprivate func template(
         _ name: TemplateName, in folder: TemplateFolder, at path: RelativePath
     ) -> ResolvedTemplate {
-        var template = ResolvedTemplate(name: name.text, folder: folder)
-        template.sibling = { sibling in
+        ResolvedTemplate(name: name.text, folder: folder) { sibling in
             guard let place = path.parent?.appending(sibling.folder),
                 try isFile(place.appending(sibling.rambaspec))
             else { return nil }
             let folder = try self.folder(place, of: sibling, in: address.shown)
-            return self.template(sibling, in: folder, at: place)
+            return template(sibling, in: folder, at: place)
         }
-        return template
-    }
-}
-
-extension ResolvedTemplate {
-    /// Checks the files that an installation would copy.
-    ///
-    /// - Throws: `Diagnostics` listing every unsafe file; `FileProblem`.
-    fileprivate func checkHazards() throws {
-        var (ignored, mistakes) = (Diagnostics(), Diagnostics())
-        // The command that uses the template reports the mistakes in its rambaspec.
-        let files = try mistakes.collect { try TemplateFiles.installable(self, diagnostics: &ignored).files }
-        try files.map { try folder.checkHazards(of: $0) }
     }
 }

@@ -1,13 +1,11 @@
 import SourceText
 import SystemAccess
-import TemplateEngine
 
 /// Fetches the repositories that a Rambafile's templates need, and finds the templates.
 struct TemplateFetcher {
     /// A template that was found, with its source for the lock.
     typealias Found = (folder: TemplateFolder, origin: Lockfile.Origin)
 
-    /// A required commit of a repository.
     private struct Request: Sendable, Hashable {
         let address: GitAddress
         let pin: GitPin
@@ -67,8 +65,6 @@ struct TemplateFetcher {
     }
 
     /// Finds a template of the Rambafile: at its locked source or, without a lock entry, at its current one.
-    ///
-    /// - Throws: `Diagnostics` when it cannot be found or fetched; `FileProblem`; `Interruption`.
     mutating func find(
         _ reference: TemplateReference, _ locked: Lockfile.Template?, diagnostics: inout Diagnostics
     ) throws -> Found {
@@ -86,23 +82,24 @@ struct TemplateFetcher {
     ) throws -> Found {
         let tree = try tree(git.url, git.pin.value, locked)
         let address = try GitAddress(git.url, relativeTo: project.root)
-        let path = git.path.value
-        let folder = try git.url.placing(in: project.root) {
-            try tree.folder(path, of: reference.name.value, in: address.shown)
-        }
-        return (
-            try reference.checked(folder, at: path == .here ? git.url.range : git.path.range),
-            .git(url: git.url.value, pin: git.pin.value, path: path, commit: tree.id)
-        )
+        let (folder, origin) = try found(
+            reference.name.value, git, at: git.path.value, of: tree, address.shown)
+        let range = git.path.value == .here ? git.url.range : git.path.range
+        return (try reference.checked(folder, at: range), origin)
     }
 
-    // MARK: Beside
+    /// The template in a folder of a commit.
+    private func found(
+        _ name: TemplateName, _ git: GitReference, at path: RelativePath, of tree: CommitTree, _ shown: String
+    ) throws -> Found {
+        let folder = try git.url.placing(in: project.root) { try tree.folder(path, of: name, in: shown) }
+        return (folder, .git(url: git.url.value, pin: git.pin.value, path: path, commit: tree.id))
+    }
 
     /// Finds a template beside another one: in its folder, in its catalog, in its commit, or in a sibling folder. Nil if
     /// there is none.
     ///
     /// - Parameter template: the other template, with its source.
-    /// - Throws: `Diagnostics` when it cannot be fetched; `FileProblem`; `Interruption`.
     mutating func beside(_ template: Lockfile.Template, _ name: TemplateName) throws -> Found? {
         switch template.origin {
         case .builtIn: return nil
@@ -116,19 +113,13 @@ struct TemplateFetcher {
                 return (folder, .local(text))
             }
             return nil
-        case .catalog(let text, _):
-            let url = project.rambafile.catalogs.first { $0.value == text } ?? Located(text)
-            let catalog = try open(url, template)
-            return try url.placing(in: project.root) { try look(for: Located(name), in: catalog) }
+        case .catalog(let text, _): return try look(for: Located(name), inCatalog: text, template)
         case .git(let url, let pin, let path, _):
-            let tree = try tree(Located(url), pin, template)
+            let git = GitReference(url: Located(url), pin: Located(pin), path: Located(path))
+            let tree = try tree(git.url, pin, template)
             let places = [path] + (path.parent.map { [$0.appending(name.folder)] } ?? [])
             let place = try places.first { try tree.isFile($0.appending(name.rambaspec)) }
-            guard let place else { return nil }
-            let folder = try Located(url).placing(in: project.root) {
-                try tree.folder(place, of: name, in: tree.address.shown)
-            }
-            return (folder, .git(url: url, pin: pin, path: place, commit: tree.id))
+            return try place.map { try found(name, git, at: $0, of: tree, tree.address.shown) }
         }
     }
 
@@ -138,18 +129,21 @@ struct TemplateFetcher {
     private mutating func catalog(_ name: Located<TemplateName>, _ locked: Lockfile.Template) throws -> Found
     {
         guard case .catalog(let text, _) = locked.origin else {
-            guard let found = try look(for: name, in: .builtIn) else {
-                throw missing(name, among: BuiltInCatalog.names)
-            }
-            return found
+            if let found = try look(for: name, in: .builtIn) { return found }
+            throw missing(name, among: BuiltInCatalog.names)
         }
-        let url = project.rambafile.catalogs.first { $0.value == text } ?? Located(text)
+        if let found = try look(for: name, inCatalog: text, locked) { return found }
+        throw Diagnostics.error(
+            "no template '\(name.value)' in '\(text)', where it was found before", at: name.range)
+    }
+
+    /// Looks for a template in a catalog that the lock names.
+    private mutating func look(
+        for name: Located<TemplateName>, inCatalog text: String, _ locked: Lockfile.Template
+    ) throws -> Found? {
+        let url = project.rambafile.catalog(text)
         let catalog = try open(url, locked)
-        guard let found = try url.placing(in: project.root, { try look(for: name, in: catalog) }) else {
-            throw Diagnostics.error(
-                "no template '\(name.value)' in '\(text)', where it was found before", at: name.range)
-        }
-        return found
+        return try url.placing(in: project.root) { try look(for: name, in: catalog) }
     }
 
     func look(for name: Located<TemplateName>, in catalog: Catalog) throws -> Found? {
@@ -184,7 +178,7 @@ struct TemplateFetcher {
 extension TemplateReference {
     /// The folder that `local` names.
     ///
-    /// - Throws: `Diagnostics` when there is no such folder, or no template of this name in it; `FileProblem`.
+    /// - Throws: `Diagnostics` when there is no such folder, or no template of this name in it.
     package func folder(at path: Located<String>, in project: Project) throws -> TemplateFolder {
         let folder = AbsolutePath(path.value, relativeTo: project.root)
         guard try Disk.kind(following: folder) == .folder else {
@@ -195,21 +189,21 @@ extension TemplateReference {
         return try checked(.disk(folder, shown: folder.shown(from: project.user)), at: path.range)
     }
 
-    /// Returns the folder if it contains the template.
     fileprivate func checked(_ folder: TemplateFolder, at range: SourceRange?) throws -> TemplateFolder {
         let path = name.value.rambaspec
         guard try folder.isFile(path) else {
             // Reading something that is not a regular file throws the reason.
             _ = try folder.read(path)
+            let others = try folder.names(in: .here).filter { TemplateName.ofRambaspec($0) != nil }
+            let list = others.isEmpty ? nil : "it has \(quoted(others, most: .max))"
             throw Diagnostics.error(
                 "no '\(path)' in '\(folder.shown)'", at: range,
-                hint: try hint(for: folder.folders(with: path)) ?? hint(among: folder.names(in: .here)))
+                hint: try hint(for: folder.folders(with: path)) ?? list)
         }
         return folder
     }
 
-    /// What to write for the template to be found in one of these folders, which have its rambaspec; nil if there are
-    /// none.
+    /// What to write if one of these folders was meant, which have the rambaspec; nil if there are none.
     private func hint(for folders: [RelativePath]) -> String? {
         guard !folders.isEmpty else { return nil }
         switch source {
@@ -220,18 +214,10 @@ extension TemplateReference {
             return "add \(quoted(folders.map { "path: \(git.path.value.appending($0))" }, most: 3))"
         }
     }
-
-    private func hint(among names: [String]) -> String? {
-        let rambaspecs = names.filter { TemplateName.ofRambaspec($0) != nil }
-        return rambaspecs.isEmpty ? nil : "it has \(quoted(rambaspecs, most: .max))"
-    }
 }
 
 extension Located<String> {
-    /// Runs `body`, which reads the repository that this text names. Errors that `body` throws get the place of this
-    /// text.
-    ///
-    /// - Parameter root: the folder of the Rambafile.
+    /// Runs `body`, which reads the repository that this text names. Its errors get the place of this text.
     func placing<Result>(in root: AbsolutePath, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()

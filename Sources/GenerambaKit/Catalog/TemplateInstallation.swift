@@ -1,8 +1,7 @@
 import SourceText
 import SystemAccess
 
-/// The changes that install one template, or remove one that the Rambafile no longer names. They are made together or
-/// not at all.
+/// The changes that install a template, or remove one that the Rambafile no longer names: all or none.
 package struct TemplateInstallation: Sendable {
     package let name: TemplateName
     /// The template's source, for the report; nil for a template to remove.
@@ -24,15 +23,14 @@ package struct TemplateInstallation: Sendable {
     /// The user's own files in the template's folder, which stay.
     package let own: [String]
 
-    /// Compares a template with its installed files. Replaces unedited files without asking. When a template is
-    /// removed, its edited files are in conflict.
+    /// Compares a template with its installed files. Only files that the user has edited are in conflict.
     ///
     /// - Parameters:
     ///   - template: nil to remove the template.
     ///   - before: its entry in the current lock.
     ///   - versions: its entries in all locks, including those that killed runs left.
     /// - Throws: `Diagnostics` when the template cannot be written to its folder, or the folder leads out of the
-    ///   project; `FileProblem`.
+    ///   project.
     init(
         _ name: TemplateName, of template: FoundTemplate?, in root: AbsolutePath, before: Lockfile.Template?,
         versions: [Lockfile.Template]
@@ -55,11 +53,10 @@ package struct TemplateInstallation: Sendable {
             }
         }
         dropped.sort()
-        plan = try Plan(
-            root: root,
-            wanted: (template?.files ?? [:]).sorted { $0.key < $1.key }.map {
-                GeneratedFile(path: home.appending($0.key), content: .file($0.value)).by(.installation)
-            }, leaving: Set(leaving.map(\.path)))
+        let wanted = (template?.files ?? [:]).sorted { $0.key < $1.key }.map {
+            GeneratedFile(path: home.appending($0.key), content: .file($0.value)).by(.installation)
+        }
+        plan = try Plan(root: root, wanted: wanted, leaving: Set(leaving.map(\.path)))
         plan.resolveConflicts {
             installed?.isUntouched($0.path.dropping(home)) == true ? .overwrite : .conflict
         }
@@ -83,8 +80,7 @@ package struct TemplateInstallation: Sendable {
     /// Whether it has unresolved conflicts.
     package var hasConflicts: Bool { !plan.conflicts.isEmpty }
 
-    /// Resolves the template's conflicts, all in the same way. `skip` installs nothing of the template; when a template
-    /// is removed, `skip` keeps the edited files.
+    /// Resolves all conflicts in the same way. `skip` installs nothing of the template, or keeps the edited files.
     package mutating func resolveConflicts(by action: Change.Action) {
         plan.resolveConflicts { $0.after == nil && action == .overwrite ? .remove : action }
     }

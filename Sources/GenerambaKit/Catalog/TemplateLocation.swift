@@ -1,8 +1,7 @@
 import SourceText
 import SystemAccess
 
-/// The location of a template's files. Two templates with the same location are the same, even if their sources have
-/// different names.
+/// The location of a template's files. Templates with the same location are the same, however they are named.
 enum TemplateLocation: Sendable, Hashable {
     case builtIn(TemplateName)
     case folder(AbsolutePath, TemplateName)
@@ -10,9 +9,6 @@ enum TemplateLocation: Sendable, Hashable {
     case repository(GitAddress, RelativePath, TemplateName)
 
     /// The location that the lock records for a template.
-    ///
-    /// - Parameter root: the folder of the Rambafile.
-    /// - Throws: `Diagnostics` for an invalid address; `FileProblem`.
     init(_ locked: Lockfile.Template, from root: AbsolutePath) throws {
         switch locked.origin {
         case .builtIn: self = .builtIn(locked.name)

@@ -7,16 +7,12 @@ package struct TemplateResolver: Sendable {
     package let start: AbsolutePath
     /// The user's working directory, for the paths in messages.
     package let user: AbsolutePath
-    /// The project that the command works in, with the warnings about its Rambafile; nil outside of a project. Read
-    /// once for all templates.
+    /// The project that the command works in, with the Rambafile's warnings; nil outside of one. Read only once.
     private let found: Lazy<(project: Project, warnings: Diagnostics)?>
     /// The cache for templates in repositories.
     package let cache: Lazy<RepositoryCache>
 
-    /// - Parameters:
-    ///   - start: the folder that the command works in.
-    ///   - user: the user's working directory, for the paths in messages.
-    ///   - cache: makes the cache for templates in repositories; by default one with the usual settings.
+    /// - Parameter cache: makes the cache for templates in repositories; by default one with the usual settings.
     package init(
         from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
         cache: (@Sendable () throws -> RepositoryCache)? = nil
@@ -43,33 +39,23 @@ package struct TemplateResolver: Sendable {
         found = Lazy { (project, Diagnostics()) }
     }
 
-    // MARK: By name
-
     /// Finds a template by name: the project's own or a built-in one; nil when there is none.
     ///
-    /// - Throws: `Diagnostics` when the Rambafile names a folder without the template; `FileProblem`.
+    /// - Throws: `Diagnostics` when the Rambafile names a folder without the template.
     package func find(_ name: String) throws -> ResolvedTemplate? {
-        // The commands that need the Rambafile report its problems.
-        var (ignored, mistakes) = (Diagnostics(), Diagnostics())
-        let project = try mistakes.collect { try self.project(&ignored) } ?? nil
-        return try project.flatMap { try self.find(name, in: $0) } ?? builtIn(name)
+        try knownProject.flatMap { try find(name, in: $0) } ?? builtIn(name)
     }
 
     /// Finds a template that a project can use by name: an installed one, one that the Rambafile names with `local`, or
     /// a built-in one that no other source may replace; nil when there is none.
     package func find(_ name: String, in project: Project) throws -> ResolvedTemplate? {
         if let template = try project.installed(name) { return template }
-        let reference = project.reference(to: name)
-        switch reference?.source {
-        case .local(let path):
-            return try reference.map {
-                ResolvedTemplate(name: name, folder: try $0.folder(at: path, in: project))
-            }
-        case .git: return nil
-        case .catalogs, nil:
-            guard let template = builtIn(name), let known = TemplateName(name) else { return nil }
-            return try project.catalogs(thatMayHave: known).isEmpty ? template : nil
+        if let reference = project.reference(to: name), reference.source != .catalogs {
+            guard case .local(let path) = reference.source else { return nil }
+            return ResolvedTemplate(name: name, folder: try reference.folder(at: path, in: project))
         }
+        guard let template = builtIn(name), let known = TemplateName(name) else { return nil }
+        return try project.catalogs(thatMayHave: known).isEmpty ? template : nil
     }
 
     func builtIn(_ name: String) -> ResolvedTemplate? {
@@ -78,23 +64,32 @@ package struct TemplateResolver: Sendable {
 
     /// Returns the Rambafile's settings for the modules from a template; none outside of a project.
     package func settings(of template: String) throws -> TemplateSettings {
-        var (ignored, mistakes) = (Diagnostics(), Diagnostics())
-        let project = try mistakes.collect { try self.project(&ignored) } ?? nil
-        return project?.rambafile.settings(of: template) ?? TemplateSettings()
+        try knownProject?.rambafile.settings(of: template) ?? TemplateSettings()
     }
 
     /// The project that the command works in; nil outside of a project.
-    ///
-    /// - Throws: `Diagnostics` when its Rambafile cannot be read; `FileProblem`.
     package func project(_ diagnostics: inout Diagnostics) throws -> Project? {
         let found = try found.get()
         diagnostics.add(contentsOf: found?.warnings ?? Diagnostics())
         return found?.project
     }
 
+    /// The project that the command works in; nil if its Rambafile cannot be read, which the commands that need it
+    /// report.
+    var knownProject: Project? {
+        get throws {
+            var ignored = Diagnostics()
+            return try ignored.collect { try found.get()?.project } ?? nil
+        }
+    }
+
+    /// Checks that a name that no template has is not that of a folder with a template.
+    func checkFolder(_ word: String) throws {
+        guard try hasTemplate(AbsolutePath(word, relativeTo: start)) else { return }
+        throw Diagnostics.error("no template '\(word)'", hint: "did you mean the folder './\(word)'?")
+    }
+
     /// Finds a template that another one requires.
-    ///
-    /// - Throws: `Diagnostics` when there is no such template.
     package func required(_ name: Located<String>, by template: ResolvedTemplate) throws -> ResolvedTemplate {
         guard let found = try beside(template, name.value) ?? find(name.value) else {
             throw Diagnostics.error(
@@ -104,11 +99,10 @@ package struct TemplateResolver: Sendable {
         return found
     }
 
-    /// Finds templates by name, folder or address. Without names, returns those of the Rambafile or, outside of a
-    /// project, all built-in ones.
+    /// Finds templates by name, folder or address; without any, those of the Rambafile or, without one, the built-in
+    /// ones.
     ///
     /// - Parameter command: the command that needs them, such as `generamba template check`.
-    /// - Throws: `Diagnostics` with all that cannot be found.
     package func templates(
         _ words: [String], for command: String, diagnostics: inout Diagnostics
     ) throws -> [ResolvedTemplate] {
@@ -148,7 +142,7 @@ package struct TemplateResolver: Sendable {
 
     private func usual(_ command: String, _ diagnostics: inout Diagnostics) throws -> [String] {
         guard let project = try project(&diagnostics) else { return BuiltInCatalog.names }
-        let names = project.rambafile.templates.map(\.name.value.text)
+        let names = project.templateNames
         guard !names.isEmpty else {
             throw Diagnostics.error(
                 "the Rambafile names no template", hint: "name one: 'generamba template \(command) NAME'")
@@ -165,13 +159,15 @@ package struct TemplateResolver: Sendable {
         if let template = try template(ofRambaspec: word) { return [template] }
         let path = AbsolutePath(word, relativeTo: start)
         guard !word.isEmpty, try Disk.kind(following: path) == .folder else {
-            if word.contains("/") { throw try noFolder(word) }
+            if word.contains("/") { throw noFolder(word) }
             if let template = try inCatalogs(word) { return [template] }
-            try checkRambafile(word)
+            var ignored = Diagnostics()
+            if let project = try project(&ignored), project.reference(to: word) != nil {
+                throw try project.missing(word)
+            }
             throw Diagnostics.error(
                 "no template '\(word)'",
-                hint: didYouMean(word, in: BuiltInCatalog.names)
-                    ?? "the built-in templates are \(BuiltInCatalog.names.joined(separator: ", "))")
+                hint: didYouMean(word, in: BuiltInCatalog.names) ?? BuiltInCatalog.namesHint)
         }
         return try templates(in: path, word)
     }
@@ -186,34 +182,40 @@ package struct TemplateResolver: Sendable {
     /// The template with a rambaspec; nil when the word is not the path of a rambaspec.
     func template(ofRambaspec word: String) throws -> ResolvedTemplate? {
         let path = AbsolutePath(word, relativeTo: start)
-        guard word.hasSuffix(Self.ending), try Disk.kind(following: path) == .file, let folder = path.parent
+        let ending = TemplateName.ending
+        guard word.hasSuffix(ending), try Disk.kind(following: path) == .file, let folder = path.parent
         else { return nil }
-        return template(String(path.name.dropLast(Self.ending.count)), in: folder)
+        let shown = folder.shown(from: user)
+        return ResolvedTemplate(
+            name: String(path.name.dropLast(ending.count)), folder: .disk(folder, shown: shown))
     }
 
-    /// The error for a folder that does not exist.
-    private func noFolder(_ word: String) throws -> Diagnostics {
-        let near = nearestFolder(to: AbsolutePath(word, relativeTo: start))
-        return .error(
-            "no folder '\(word)'",
-            hint: near.map { "did you mean '\(shown($0, as: word))'?" } ?? GitAddress.hint(for: word))
+    /// The error for a word with a `/` that names no folder.
+    private func noFolder(_ word: String) -> Diagnostics {
+        let near = nearestFolder(to: AbsolutePath(word, relativeTo: start)).map { path in
+            let shown = isAbsolutePath(word) ? path.text : path.relative(to: start)
+            return "did you mean '\(shown.contains("/") ? shown : "./\(shown)")'?"
+        }
+        return .error("no folder '\(word)'", hint: near ?? GitAddress.hint(for: word))
     }
 
-    /// A path as the user would write it in place of a word with a `/`.
-    private func shown(_ path: AbsolutePath, as word: String) -> String {
-        let shown = isAbsolutePath(word) ? path.text : path.relative(to: start)
-        return shown.contains("/") ? shown : "./\(shown)"
-    }
-
-    private static let ending = TemplateName.ending
-
-    /// Checks that the Rambafile does not name a template that cannot be found.
-    ///
-    /// - Throws: `Diagnostics` when it does; the errors of the Rambafile.
-    private func checkRambafile(_ name: String) throws {
-        var ignored = Diagnostics()
-        guard let project = try project(&ignored), project.reference(to: name) != nil else { return }
-        throw try project.missing(name)
+    /// Finds a template in the catalogs as they were last fetched, or among the built-in ones. Nil for another source.
+    private func inCatalogs(_ word: String) throws -> ResolvedTemplate? {
+        var (ignored, unread) = (Diagnostics(), Diagnostics())
+        guard let name = TemplateName(word), let project = try project(&ignored),
+            (project.reference(to: word)?.source ?? .catalogs) == .catalogs
+        else { return nil }
+        let reader = CatalogReader(user: user, cache: try cache.get(), refreshes: false)
+        for url in project.rambafile.catalogs {
+            let found = try unread.collect {
+                try url.placing(in: project.root) {
+                    try Catalog(url, in: project.root, tree: reader.newest).resolvedTemplate(name)
+                }
+            }
+            if let found = found ?? nil { return found }
+        }
+        try unread.throwErrors()
+        return builtIn(word)
     }
 
     /// The templates in a folder or, if there are none, those in its subfolders.
@@ -236,8 +238,7 @@ package struct TemplateResolver: Sendable {
         return all.first(where: \.hasNameOfFolder) ?? (all.count == 1 ? all[0] : nil)
     }
 
-    /// The templates in a folder, one for each rambaspec. An unreadable folder counts as a template, because reading it
-    /// reports the reason.
+    /// The templates in a folder, one for each rambaspec. Reading an unreadable folder, which counts as one, tells why.
     private func templates(
         in path: AbsolutePath, within boundary: LinkBoundary? = nil
     ) -> [ResolvedTemplate] {
@@ -245,17 +246,12 @@ package struct TemplateResolver: Sendable {
         let names = try? folder.names(in: .here).compactMap(TemplateName.ofRambaspec).map(\.text)
         return (names ?? [path.name]).map { ResolvedTemplate(name: $0, folder: folder) }
     }
-
-    private func template(_ name: String, in folder: AbsolutePath) -> ResolvedTemplate {
-        ResolvedTemplate(name: name, folder: .disk(folder, shown: folder.shown(from: user)))
-    }
 }
 
 extension TemplateResolver {
     /// The template with this name beside another one: in its folder, in its repository or in a sibling of its folder.
     private func beside(_ template: ResolvedTemplate, _ name: String) throws -> ResolvedTemplate? {
-        var other = ResolvedTemplate(name: name, folder: template.folder)
-        other.sibling = template.sibling
+        let other = ResolvedTemplate(name: name, folder: template.folder, sibling: template.sibling)
         if try TemplateName(name) != nil && other.exists { return other }
         if let sibling = template.sibling { return try TemplateName(name).flatMap(sibling) }
         guard case .disk(let path, let shown, let boundary) = template.folder, let parent = path.parent else {
@@ -273,8 +269,7 @@ extension TemplateResolver {
 }
 
 extension [ResolvedTemplate] {
-    /// Returns the templates of a catalog without those whose rambaspec another one links to: that one has the name of
-    /// its folder, and its files are in a folder that templates share.
+    /// Returns the templates without those whose rambaspec another one links to, which has the name of its folder.
     fileprivate func withoutSharedFolders() -> [ResolvedTemplate] {
         let files = map { template -> AbsolutePath? in
             // A link that cannot be followed is reported when the template is read.

@@ -4,12 +4,13 @@ import SystemAccess
 extension TemplateFolder {
     /// Checks that no file of a template changes the user, and that every disk can tell their names apart.
     ///
-    /// - Throws: `Diagnostics` listing every unsafe file; `FileProblem`.
+    /// - Throws: `Diagnostics` listing every unsafe file.
     func checkHazards(of files: [RelativePath: [UInt8]]) throws {
         var found = Diagnostics()
         var first: [String: RelativePath] = [:]
         for path in files.keys.sorted() {
-            if try changesUser(path) {
+            // A program in such a file would run as the file's owner or group.
+            if try follow(path).flatMap(file).map(Disk.changesUser) == true {
                 found.addError(
                     "'\(shown)/\(path)' has the setuid or setgid bit",
                     hint: "a template may contain only regular files")
@@ -36,10 +37,5 @@ extension TemplateFolder {
         return .error(
             "'\(shown)/\(text(first))' and '\(shown)/\(text(second))' differ only in \(difference): most Macs treat "
                 + "them as one file")
-    }
-
-    /// Whether a program in the file would run as the file's owner or group.
-    private func changesUser(_ path: RelativePath) throws -> Bool {
-        try follow(path).flatMap(file).map(Disk.changesUser) ?? false
     }
 }

@@ -14,7 +14,7 @@ public struct Destination: Sendable {
         /// Where the Rambafile names that folder; nil if it does not.
         package var place: SourceRange?
         /// The Xcode group that contains the modules' groups; nil for the groups of the folders.
-        package var group: String?
+        package let group: String?
         /// Whether files in folders of other targets become exceptions there.
         package var addsExceptions = false
 
@@ -50,7 +50,6 @@ public struct Destination: Sendable {
 
     /// Finds the folders of a project's targets.
     ///
-    /// - Parameter settings: the Rambafile's settings for the template.
     /// - Throws: `Diagnostics` for an unknown target, for a target of the wrong kind, and for a folder that does not
     ///   belong to its target.
     package init(
@@ -61,39 +60,33 @@ public struct Destination: Sendable {
         let search = TargetSearch(project: project, settings: settings, targets: targets)
         var found = Diagnostics()
         let chosen = try found.collect { try search.choice(options) } ?? TargetChoice()
-        let code =
-            try found.collect { try search.side(.code, chosen.code, chosen.codePath, &diagnostics) } ?? nil
-        var tests =
-            try found.collect { try search.side(.tests, chosen.tests, chosen.testPath, &diagnostics) } ?? nil
+        let code = try found.collect { try search.side(.code, chosen.code, &diagnostics) } ?? nil
+        let tests = try found.collect { try search.side(.tests, chosen.tests, &diagnostics) } ?? nil
         try found.throwErrors()
-        guard var code else { throw Diagnostics.error("the Rambafile has no 'project_target'") }
-        if options.tests, chosen.tests.isEmpty, rambafile.testTargets.isEmpty,
-            let path = settings.testFolder ?? rambafile.testFilePath
+        guard let code else { throw Diagnostics.error("the Rambafile has no 'project_target'") }
+        projectTargets = chosen.code.targets.map(\.value)
+        testTargets = chosen.tests.targets.map(\.value)
+        let lacksTests = options.tests && testTargets.isEmpty
+        if lacksTests, rambafile.testTargets.isEmpty, let path = settings.testFolder ?? rambafile.testFilePath
         {
             let key = settings.testFolder == nil ? "test_file_path" : "test_folder"
             diagnostics.addWarning(
                 "'\(key)' without 'test_target': no tests are generated", at: path.range,
                 hint: "add 'test_target: …'")
         }
-        if options.tests, chosen.tests.isEmpty, rambafile.testFilePath == nil {
+        if lacksTests, rambafile.testFilePath == nil {
             unusedTestTarget = targets.testTargets(of: code.target.name).first
         }
         self.code = code.folder
         self.tests = tests?.folder
-        code.group = chosen.codeGroup
-        tests?.group = chosen.testGroup
         sides = [code, tests].compactMap(\.self)
         for index in sides.indices { sides[index].addsExceptions = options.addsExceptions }
-        projectTargets = chosen.code.map(\.value)
-        testTargets = chosen.tests.map(\.value)
         style = try CodeStyle(for: project, options, code: code, &diagnostics)
         let isOther = code.target.name != rambafile.projectTargets.first?.value
         productModuleName = (isOther ? nil : rambafile.productModuleName?.value) ?? code.target.moduleName
     }
 
     /// Checks that files in a target's folder belong to that target, and those of an Xcode project to all targets.
-    ///
-    /// - Throws: `Diagnostics` for the first file that does not.
     package func check(_ files: [GeneratedFile]) throws {
         for file in files where file.content != .folder {
             let own = file.isTest ? sides.dropFirst().first : sides.first

@@ -14,19 +14,18 @@ struct FileHeader: Sendable {
     ///
     /// - Parameter diagnostics: receives a warning for settings of Xcode that cannot be read.
     /// - Returns: nil without either.
-    /// - Throws: `Diagnostics` with the mistakes in the Rambafile's header; `FileProblem`.
     static func find(
         for project: Project, code: Destination.Side, _ diagnostics: inout Diagnostics
     ) throws -> FileHeader? {
         if let header = project.rambafile.header {
             return header.value.isEmpty ? nil : FileHeader(document: try .mustache(header.textRange))
         }
-        for path in try IDETemplateMacros.paths(in: project, code) {
+        for path in try macroFiles(in: project, code) {
             let file = project.root.appending(path)
             guard let bytes = try Disk.read(file) else { continue }
             let shown = file.shown(from: project.user)
             do {
-                return try IDETemplateMacros(bytes, path: shown).header
+                return try FileHeader(macros: bytes, path: shown)
             } catch let thrown as Diagnostics {
                 diagnostics.addWarning(
                     "'\(shown)' cannot be used: \(thrown.all[0].message)",
@@ -38,28 +37,18 @@ struct FileHeader: Sendable {
 }
 
 /// Xcode's macros for the text of new files: Xcode Help, "Customize text macros".
-struct IDETemplateMacros {
-    private let values: [String: String]
-    private let path: String
-
-    /// - Throws: `Diagnostics` if the file is not a property list of texts.
-    init(_ bytes: [UInt8], path: String) throws {
+extension FileHeader {
+    /// Reads a file with macros; nil if they do not set a header.
+    ///
+    /// - Throws: `Diagnostics` if it is not a property list of texts, or with the first macro that is unknown.
+    private init?(macros bytes: [UInt8], path: String) throws {
         guard let values = try? JSON.texts(ofPropertyList: bytes) else {
             throw Diagnostics.error("it is not a property list of texts")
         }
-        (self.values, self.path) = (values, path)
-    }
-
-    /// The header; nil if the macros do not set one.
-    ///
-    /// - Throws: `Diagnostics` with the first macro that is unknown.
-    var header: FileHeader? {
-        get throws {
-            guard let text = values["FILEHEADER"] else { return nil }
-            // Xcode writes the two slashes in front of the text.
-            let mustache = try Self.replacing(in: "//\(text)", values)
-            return FileHeader(document: try .mustache(SourceFile(path: path, text: mustache).whole))
-        }
+        guard let text = values["FILEHEADER"] else { return nil }
+        // Xcode writes the two slashes in front of the text.
+        let mustache = try Self.replacing(in: "//\(text)", values)
+        document = try .mustache(SourceFile(path: path, text: mustache).whole)
     }
 
     /// Returns a text with Mustache tags instead of macros.
@@ -113,15 +102,12 @@ struct IDETemplateMacros {
     ]
 
     /// The files in the order in which they win.
-    ///
-    /// - Throws: `FileProblem`.
-    fileprivate static func paths(in project: Project, _ code: Destination.Side) throws -> [RelativePath] {
-        guard let bundle = code.target.bundle else {
-            return [".swiftpm/xcode/package.xcworkspace/xcshareddata/IDETemplateMacros.plist"]
+    private static func macroFiles(in project: Project, _ code: Destination.Side) throws -> [RelativePath] {
+        var folders: [RelativePath] = [".swiftpm/xcode/package.xcworkspace"]
+        if let bundle = code.target.bundle {
+            let workspaces = try XcodeBundle.names(in: project.root, endingWith: ".xcworkspace")
+            folders = [bundle.path] + workspaces.compactMap { try? RelativePath(untrusted: $0) }
         }
-        let workspaces = try Disk.entries(in: project.root)
-            .filter { $0.kind != .file && $0.name.hasSuffix(".xcworkspace") }.map(\.name).sorted()
-        let folders = [bundle.path] + workspaces.compactMap { try? RelativePath(untrusted: $0) }
         return folders.map { $0.appending("xcshareddata/IDETemplateMacros.plist") }
     }
 }

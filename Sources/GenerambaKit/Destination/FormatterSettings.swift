@@ -5,11 +5,9 @@ import YAML
 
 /// The settings of formatters and editors that apply to the Swift files of a folder.
 enum FormatterSettings {
-    /// The indentation that the nearest `.swift-format` in the folder or above it demands or, without one, the nearest
-    /// `.editorconfig`; nil without either.
+    /// The indentation of the nearest `.swift-format` above or, without one, of `.editorconfig`; nil without either.
     ///
     /// - Parameter diagnostics: receives a warning for a `.swift-format` that cannot be read.
-    /// - Throws: `FileProblem`.
     static func indentation(
         of folder: RelativePath, in project: Project, _ diagnostics: inout Diagnostics
     ) throws -> Indentation? {
@@ -58,10 +56,7 @@ enum FormatterSettings {
         let (spaces, tabs) = (fields?.text("spaces", &found), fields?.text("tabs", &found))
         try found.throwErrors()
         guard let spaces else { return tabs == nil ? nil : .tab }
-        guard let indentation = Indentation(spaces: spaces.value) else {
-            throw Diagnostics.error(
-                "'\(spaces.value)' is not a number of spaces from 1 to 8", at: spaces.range)
-        }
-        return indentation
+        if let indentation = Indentation(spaces: spaces.value) { return indentation }
+        throw Diagnostics.error("'\(spaces.value)' is not a number of spaces from 1 to 8", at: spaces.range)
     }
 }

@@ -10,12 +10,9 @@ extension Destination {
     /// Returns the resources that their targets do not declare.
     package func missingResources(among files: [GeneratedFile]) -> [MissingResource] {
         files.compactMap { file in
-            guard file.isResource, let side = side(of: file.path), let target = side.target.packageTarget
-            else {
-                return nil
-            }
-            let declared = (target.resources ?? []).map(\.path)
-            guard !file.path.isInside(anyOf: declared, in: side.home) else { return nil }
+            guard file.isResource, let side = side(of: file.path), let target = side.target.packageTarget,
+                !file.path.isInside(anyOf: target.resources ?? [], in: side.home)
+            else { return nil }
             return MissingResource(target: target.name, path: file.path.dropping(side.home).text)
         }
     }

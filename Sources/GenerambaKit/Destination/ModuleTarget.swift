@@ -79,9 +79,6 @@ package struct ModuleTarget: Sendable {
     }
 
     /// Finds the target's own folder, where modules go by default.
-    ///
-    /// - Parameter root: the project's folder.
-    /// - Throws: `Diagnostics` when there is none; `FileProblem`.
     package func folder(in root: AbsolutePath) throws -> RelativePath {
         switch owner {
         case .package(let target, let package, let folder):
@@ -93,9 +90,10 @@ package struct ModuleTarget: Sendable {
                 "it is not clear where the files of the target '\(name)' belong",
                 hint: "name the folder with '\(key)' in the Rambafile or with '--\(key)'")
         case .folder(let isTest):
+            let (what, key) = isTest ? ("tests", "test_file_path") : ("modules", "project_file_path")
             throw Diagnostics.error(
-                "there is neither a Package.swift nor an Xcode project that tells where the \(isTest ? "tests" : "modules") belong",
-                hint: "name the folder with '\(isTest ? "test_file_path" : "project_file_path")'")
+                "there is neither a Package.swift nor an Xcode project that tells where the \(what) belong",
+                hint: "name the folder with '\(key)'")
         }
     }
 
@@ -110,9 +108,8 @@ package struct ModuleTarget: Sendable {
             case .excluded(let folder):
                 return "an exception in '\(bundle.path)' takes it out of the target's folder '\(folder)'"
             case .ownedByAnother(let folder, let owners):
-                let noun = owners.count == 1 ? "the target" : "the targets"
-                return "the folder '\(folder)' belongs to "
-                    + (owners.isEmpty ? "no target" : "\(noun) \(quoted(owners, most: .max))")
+                let names = "the target\(owners.count == 1 ? "" : "s") \(quoted(owners, most: .max))"
+                return "the folder '\(folder)' belongs to \(owners.isEmpty ? "no target" : names)"
             }
         case .folder: return nil
         }
@@ -144,7 +141,6 @@ package struct ModuleTarget: Sendable {
     /// Checks that a file or folder belongs to the target.
     ///
     /// - Parameter others: all targets that a file of an Xcode project is to belong to.
-    /// - Throws: `Diagnostics` when it does not.
     package func check(
         _ kind: String, _ path: RelativePath, in home: RelativePath?, besides others: [ModuleTarget] = [],
         at range: SourceRange? = nil, hint: @autoclosure () throws -> String? = nil
@@ -167,8 +163,7 @@ package struct ModuleTarget: Sendable {
     }
 }
 
-/// The name of a target's Swift module. As in SwiftPM and Xcode, `_` replaces a leading digit and every character that is
-/// not allowed in a C99 identifier.
+/// The name of a Swift module. As in SwiftPM, `_` replaces a leading digit and what C99 does not allow.
 func swiftModuleName(_ target: String) -> String {
     func isWord(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal

@@ -38,8 +38,7 @@ package struct PackageCache: Sendable {
         return package
     }
 
-    /// Returns the package in a folder if it is in the cache. Starts no program for a package of the user's own, and
-    /// writes nothing.
+    /// Returns the package in a folder if it is in the cache. Starts no program for the user's own, and writes nothing.
     package func knownPackage(in root: AbsolutePath) -> SwiftPackage? {
         guard let manifests = try? manifests(in: root) else { return nil }
         return entry(of: manifests, in: root).flatMap(read)
@@ -52,12 +51,10 @@ package struct PackageCache: Sendable {
     ) -> (path: AbsolutePath, head: [UInt8])? {
         guard let folder, manifests.allSatisfy({ isSelfContained($0.text) }) else { return nil }
         // The name of the cached content comes before the data that it depends on.
-        let key =
-            (["targets with dependencies, platforms"] + manifests.map { "\($0.name)\n\($0.text)" } + [
-                toolchain.identity(in: root)
-            ])
-            .joined(separator: "\n\0\n")
-        return (folder.appending(fingerprint(key)), Array("\(key)\n\0\n".utf8))
+        let texts = manifests.map { "\($0.name)\n\($0.text)" } + [toolchain.identity(in: root), ""]
+        let head = Array((["targets with dependencies, platforms"] + texts).joined(separator: "\n\0\n").utf8)
+        // Checksums may collide, because entries contain what they depend on.
+        return (folder.appending(String(checksum(of: head), radix: 16)), head)
     }
 
     private func read(_ entry: (path: AbsolutePath, head: [UInt8])) -> SwiftPackage? {
@@ -92,11 +89,4 @@ private func isSelfContained(_ manifest: String) -> Bool {
     let known: [Substring] = ["PackageDescription", "CompilerPluginSupport"]
     return !words.contains("Context")
         && zip(words, words.dropFirst()).allSatisfy { $0 != "import" || known.contains($1) }
-}
-
-/// The 64-bit FNV-1a hash, as a file name. Collisions are harmless, because entries contain their whole key.
-private func fingerprint(_ text: String) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 16)
 }

@@ -49,7 +49,9 @@ struct PackageManifest {
             tokens[$0].isWord("Package") && tokens[$0 + 1].isSign("(")
         }
         guard calls.count == 1, let call = calls.first,
-            !tokens.contains(where: { $0.isWord("platforms") && !$0.isLabel(in: tokens) }),
+            // The name stands for nothing but the label of the argument.
+            !zip(tokens, tokens.dropFirst()).contains(where: { $0.isWord("platforms") && !$1.isSign(":") }),
+            tokens.last?.isWord("platforms") == false,
             let arguments = Self.arguments(of: tokens[(call + 2)...])
         else { return nil }
         let places = arguments.map { Self.labels.firstIndex(of: $0.label) ?? -1 }
@@ -67,8 +69,7 @@ struct PackageManifest {
         (self.platforms, list) = (entries, platforms.tokens.dropFirst(2).first)
     }
 
-    /// Splits the arguments of a call, starting at the token after its opening parenthesis. Nil if an argument has no
-    /// label or depends on a condition.
+    /// Splits the arguments after an opening parenthesis. Nil if one has no label or depends on a condition.
     private static func arguments(of tokens: ArraySlice<SwiftToken>) -> [Argument]? {
         var arguments: [Argument] = []
         for part in Self.parts(of: tokens, until: ")") ?? [] {
@@ -80,8 +81,7 @@ struct PackageManifest {
         return arguments.isEmpty ? nil : arguments
     }
 
-    /// Splits a list at its commas, up to its closing bracket. Nil if that bracket is missing, or if the list contains
-    /// a directive.
+    /// Splits a list at its commas, up to its closing bracket. Nil if that is missing, or if there is a directive.
     private static func parts(
         of tokens: ArraySlice<SwiftToken>, until end: String
     ) -> [(tokens: ArraySlice<SwiftToken>, comma: SwiftToken?)]? {
@@ -122,14 +122,6 @@ struct PackageManifest {
             entries.append(Entry(platform: part[1].bare, version: version, text: text, argument: argument))
         }
         return entries
-    }
-}
-
-extension SwiftToken {
-    /// Whether the token is followed by a colon.
-    fileprivate func isLabel(in tokens: [SwiftToken]) -> Bool {
-        let index = tokens.firstIndex { $0.range == range }.map { $0 + 1 }
-        return index.map { $0 < tokens.count && tokens[$0].isSign(":") } ?? false
     }
 }
 
@@ -193,11 +185,13 @@ extension PackageManifest {
     private func appended(_ entries: [String]) -> [TextEdit] {
         let text = entries.joined(separator: ", ")
         guard let last = platforms?.last?.argument else {
-            return list.map {
-                [TextEdit(range: $0.range.upperBound..<$0.range.upperBound, bytes: Array(text.utf8))]
-            } ?? []
+            return [list].compactMap(\.self).map { edit(text, at: $0.range.upperBound) }
         }
         return insertion(of: text, behind: last, like: last.start.beginsLine ? last.start : nil)
+    }
+
+    private func edit(_ text: String, at place: Int) -> TextEdit {
+        TextEdit(range: place..<place, bytes: Array(text.utf8))
     }
 
     /// The edits that insert an item into a list, after another one.
@@ -205,13 +199,8 @@ extension PackageManifest {
     /// - Parameter model: an item on a line of its own, whose indentation the new item copies; nil to stay on the same
     ///   line.
     private func insertion(of text: String, behind item: Argument, like model: SwiftToken?) -> [TextEdit] {
-        func edit(_ text: String, at place: Int) -> TextEdit {
-            TextEdit(range: place..<place, bytes: Array(text.utf8))
-        }
         let end = item.comma?.range.upperBound ?? item.end
-        guard let model else {
-            return [item.comma == nil ? edit(", \(text)", at: end) : edit(" \(text),", at: end)]
-        }
+        guard let model else { return [edit(item.comma == nil ? ", \(text)" : " \(text),", at: end)] }
         let line = bytes[..<model.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         let indentation = String(
             decoding: bytes[line..<model.range.lowerBound].prefix(while: \.isBlank), as: UTF8.self)

@@ -16,16 +16,13 @@ package enum ProjectGenerator: String, Sendable, Encodable {
 
     /// Looks for the descriptions that the tools read: XcodeGen's `project.yml`, and Tuist's `Project.swift`, which
     /// imports ProjectDescription, with or without a folder `Tuist`. Nil if there is none.
-    ///
-    /// - Throws: `FileProblem`.
     package init?(in root: AbsolutePath) throws(FileProblem) {
         if let spec = try Disk.read(root.appending("project.yml")), Self.isSpecification(spec) {
             self = .xcodeGen
             return
         }
-        for name in ["Project.swift", "Workspace.swift", "Tuist.swift", "Tuist/Config.swift"]
-            as [RelativePath]
-        {
+        let manifests = ["Project.swift", "Workspace.swift", "Tuist.swift", "Tuist/Config.swift"]
+        for name in manifests {
             if let text = try Disk.read(root.appending(name)), Self.importsProjectDescription(text) {
                 self = .tuist
                 return
@@ -34,21 +31,21 @@ package enum ProjectGenerator: String, Sendable, Encodable {
         return nil
     }
 
-    /// Whether a YAML file describes an Xcode project: it has `name:` and `targets:` at the top level, or includes
-    /// files that do.
+    /// Whether a YAML file describes an Xcode project: it has targets at the top level, or includes files that do.
     private static func isSpecification(_ bytes: [UInt8]) -> Bool {
-        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        return ["targets:", "include:", "packages:", "targetTemplates:"].contains { key in
-            lines.contains { $0.starts(with: key.utf8) }
-        }
+        let keys = ["targets:", "include:", "packages:", "targetTemplates:"]
+        return lines(bytes).contains { line in keys.contains { line.starts(with: $0.utf8) } }
     }
 
     private static func importsProjectDescription(_ bytes: [UInt8]) -> Bool {
-        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        return lines.contains { line in
+        lines(bytes).contains { line in
             let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
             return words.count > 1 && words[0].elementsEqual("import".utf8)
                 && words[1].elementsEqual("ProjectDescription".utf8)
         }
+    }
+
+    private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     }
 }

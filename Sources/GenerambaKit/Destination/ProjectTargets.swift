@@ -28,7 +28,6 @@ package struct ProjectTargets: Sendable {
     ///
     /// - Parameter options: the targets and folders that the command line names, which may be those of a package in the
     ///   project's folder.
-    /// - Throws: `Diagnostics` when an Xcode project or Package.swift cannot be used; `FileProblem`; `Interruption`.
     package init(
         of project: Project, options: TargetOptions = TargetOptions(), environment: [String: String]
     ) throws {
@@ -38,37 +37,35 @@ package struct ProjectTargets: Sendable {
         let tests = try (rambafile.testXcodeprojPath ?? rambafile.xcodeprojPath)
             .flatMap { try code?.path.text == $0.value ? code : Self.bundle($0, in: project) }
         let isNamed = code != nil || tests != nil
-        if !isNamed {
+        if isNamed {
+            add(code ?? tests, tests ?? code)
+        } else {
             generator = try ProjectGenerator(in: root)
-            let hasNoGenerator = generator == nil
-            if try hasNoGenerator && Disk.kind(following: root.appending(SwiftPackage.manifest)) == .file {
+            let isGenerated = generator != nil
+            if try !isGenerated && SwiftPackage.isThere(in: root) {
                 self = ProjectTargets(try PackageCache(environment: environment).package(in: root))
                 return
             }
-            if let only = try Self.onlyBundle(in: project, isGenerated: !hasNoGenerator) { add(only, only) }
+            if let only = try Self.onlyBundle(in: project, isGenerated: isGenerated) { add(only, only) }
         }
-        if isNamed { add(code ?? tests, tests ?? code) }
         try addPackageTargets(options, of: rambafile, in: root, skippingRoot: isNamed, environment)
         guard all.isEmpty, !isNamed else { return }
         owner = Rambafile.name
         let codeNames = rambafile.projectTargets.isEmpty ? [rambafile.projectName] : rambafile.projectTargets
-        let testNames =
-            rambafile.testTargets.isEmpty
-            ? ["\(codeNames[0].value)Tests"] : rambafile.testTargets.map(\.value)
+        let testNames = rambafile.testTargets.map(\.value)
         all =
             codeNames.map { ModuleTarget(name: $0.value, owner: .folder(isTest: false)) }
-            + testNames.map { ModuleTarget(name: $0, owner: .folder(isTest: true)) }
+            + (testNames.isEmpty ? ["\(codeNames[0].value)Tests"] : testNames)
+            .map { ModuleTarget(name: $0, owner: .folder(isTest: true)) }
     }
 
     /// Adds the targets of Xcode projects.
     private mutating func add(_ code: XcodeBundle?, _ tests: XcodeBundle?) {
-        func targets(_ bundle: XcodeBundle?) -> [ModuleTarget] {
-            bundle.map { bundle in
-                bundle.targets.map { ModuleTarget(name: $0.name, owner: .xcode($0, bundle)) }
-            } ?? []
+        func targets(_ bundle: XcodeBundle) -> [ModuleTarget] {
+            bundle.targets.map { ModuleTarget(name: $0.name, owner: .xcode($0, bundle)) }
         }
         owner = code?.path.text ?? owner
-        all = targets(code)
+        all = code.map(targets) ?? []
         guard let tests, tests.path != code?.path else { return }
         all = all.filter { !$0.takesTests } + targets(tests).filter(\.takesTests)
     }
@@ -99,10 +96,9 @@ package struct ProjectTargets: Sendable {
         let places = (chosen + named + bundles.flatMap(\.localPackages)).distinct(by: \.self)
         for folder in places where !skippingRoot || folder != .here {
             let isChosen = !bundles.isEmpty && folder != .here && chosen.contains(folder)
-            guard isChosen || !missing.isEmpty,
-                try Disk.kind(following: root.appending(folder).appending(SwiftPackage.manifest)) == .file
-            else { continue }
-            let package = try problems.collect { try cache.package(in: root.appending(folder)) }
+            let home = root.appending(folder)
+            guard try (isChosen || !missing.isEmpty) && SwiftPackage.isThere(in: home) else { continue }
+            let package = try problems.collect { try cache.package(in: home) }
             let found = package.map { Self.targets(of: $0, in: folder) } ?? []
             guard isChosen || found.contains(where: { missing.contains($0.name) }) else { continue }
             let known = Set(all.map(\.name))
@@ -118,16 +114,12 @@ package struct ProjectTargets: Sendable {
         guard !path.value.isEmpty else { return nil }
         var warnings = Diagnostics()
         let folder = try project.folder(path, diagnostics: &warnings)
-        if try Disk.kind(following: project.root.appending(folder)) == nil,
-            try ProjectGenerator(in: project.root) != nil
-        {
-            return nil
-        }
+        let isMissing = try Disk.kind(following: project.root.appending(folder)) == nil
+        if try isMissing && ProjectGenerator(in: project.root) != nil { return nil }
         return try XcodeBundle(at: folder, named: path.range, in: project.root, user: project.user)
     }
 
-    /// Reads the only Xcode project of a project's folder or its workspaces; nil if there is none, or if a tool generates
-    /// several.
+    /// Reads the only Xcode project of a folder or its workspaces; nil if there is none, or several generated ones.
     ///
     /// - Throws: `Diagnostics` when there are several that nothing generates.
     private static func onlyBundle(in project: Project, isGenerated: Bool) throws -> XcodeBundle? {
@@ -150,42 +142,34 @@ package struct ProjectTargets: Sendable {
         return likely.count == 1 ? likely[0].name : likely.first { $0.name == bundle.name }?.name
     }
 
-    /// The nearest folder with a Package.swift, an Xcode project, a workspace or the description of a project: the given
-    /// folder or one that contains it.
-    ///
-    /// - Throws: `FileProblem`.
+    /// The nearest folder, upwards, with a Package.swift, an Xcode project, a workspace or the description of one.
     package static func root(from start: AbsolutePath) throws -> AbsolutePath? {
         try isRoot(start) ? start : start.parent.flatMap(root)
     }
 
     /// Whether a folder has a Package.swift, an Xcode project, a workspace with projects or the description of one.
-    ///
-    /// - Throws: `FileProblem`.
     package static func isRoot(_ folder: AbsolutePath) throws -> Bool {
-        try Disk.kind(following: folder.appending(SwiftPackage.manifest)) == .file
-            || !XcodeProjects(in: folder).paths.isEmpty || ProjectGenerator(in: folder) != nil
+        try SwiftPackage.isThere(in: folder) || !XcodeProjects(in: folder).paths.isEmpty
+            || ProjectGenerator(in: folder) != nil
     }
 
     /// The Xcode project of a folder whose modules go there rather than into its Package.swift; nil if there is none.
     ///
     /// - Parameter choose: chooses one of the projects, of which there is at least one.
-    /// - Throws: `Diagnostics` when it cannot be read; `FileProblem`; what `choose` throws.
+    /// - Throws: `Diagnostics` when it cannot be read; what `choose` throws.
     package static func xcodeproj(
         in root: AbsolutePath, user: AbsolutePath, choosing choose: (XcodeProjects) throws -> RelativePath
     ) throws -> String? {
         guard try ProjectGenerator(in: root) == nil else { return nil }
         let projects = try XcodeProjects(in: root)
         guard !projects.paths.isEmpty else { return nil }
-        guard try Disk.kind(following: root.appending(SwiftPackage.manifest)) == .file else {
-            return try choose(projects).text
-        }
+        guard try SwiftPackage.isThere(in: root) else { return try choose(projects).text }
         guard projects.areInFolder, projects.paths.count == 1 else { return nil }
         let bundle = try XcodeBundle(at: projects.paths[0], named: nil, in: root, user: user)
         return bundle.targets.contains { $0.isApplication } ? bundle.path.text : nil
     }
 
-    /// Whether there are only folders, because the project has neither a package nor an Xcode project that can be
-    /// edited.
+    /// Whether there are only folders, because there is neither a package nor an Xcode project.
     package var areFolders: Bool { all.allSatisfy { $0.ownerPath == nil } }
 
     /// The name of the package or of the first Xcode project; nil if there is neither.
@@ -199,15 +183,12 @@ package struct ProjectTargets: Sendable {
         switch all.first(where: { $0.name == name })?.owner {
         case .package(_, let package, _):
             let own = package.testTargets(of: name)
-            return own.isEmpty ? hosted(by: name) : own
-        case .xcode: return hosted(by: name)
+            if !own.isEmpty { return own }
+        case .xcode: break
         case .folder, nil: return []
         }
-    }
-
-    private func hosted(by name: String) -> [String] {
         let bundles = all.compactMap(\.bundle).distinct(by: \.path)
-        return bundles.flatMap { $0.testTargets(of: name) }.filter { test in all.contains { $0.name == test }
-        }
+        let names = Set(all.map(\.name))
+        return bundles.flatMap { $0.testTargets(of: name) }.filter(names.contains)
     }
 }

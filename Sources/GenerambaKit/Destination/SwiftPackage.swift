@@ -3,9 +3,9 @@ import SystemAccess
 import YAML
 
 /// The targets and platforms that a Package.swift declares.
-package struct SwiftPackage: Sendable, Equatable, Codable {
+package struct SwiftPackage: Sendable, Equatable, Encodable {
     /// A target of the package.
-    package struct Target: Sendable, Equatable, Codable {
+    package struct Target: Sendable, Equatable, Encodable {
         package var name: String
         /// The kind, as SwiftPM names it: `regular`, `executable`, `test`, `macro`, `plugin`, `system`, `binary`.
         package var type: String
@@ -14,41 +14,10 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
         package var exclude: [String]
         /// The folders and files of the target; nil for all in its folder.
         package var sources: [String]?
-        /// The files and folders that the manifest declares as resources.
-        package var resources: [Resource]?
-        /// What it depends on: other targets, and products.
-        package var dependencies: [Dependency]?
-
-        /// A resource in the target's folder.
-        package struct Resource: Sendable, Equatable, Codable {
-            package var path: String
-        }
-
-        /// A dependency, by the name of the target or product.
-        package struct Dependency: Sendable, Equatable, Codable {
-            package var name: String
-
-            package init(name: String) { self.name = name }
-
-            /// Reads `{"byName": ["Shop", null]}`. The kind is `byName`, `target` or `product`, and the name is the
-            /// first item. Product names do not matter here, so any other form is read as an empty name.
-            package init(from decoder: any Decoder) throws {
-                let kinds = try decoder.container(keyedBy: Kind.self)
-                let kind = try kinds.allKeys.first.map { try kinds.nestedUnkeyedContainer(forKey: $0) }
-                guard var kind, let name = try? kind.decode(String.self) else {
-                    self.init(name: "")
-                    return
-                }
-                self.init(name: name)
-            }
-
-            package func encode(to encoder: any Encoder) throws {
-                var container = encoder.singleValueContainer()
-                try container.encode(name)
-            }
-
-            private enum Kind: String, CodingKey { case byName, target }
-        }
+        /// The paths of the files and folders that the manifest declares as resources.
+        package var resources: [String]?
+        /// The names of what it depends on: other targets, and products.
+        package var dependencies: [String]?
 
         /// Whether generated code can go into the target: it compiles Swift and is not a test target.
         package var takesCode: Bool { ["regular", "executable", "macro"].contains(type) }
@@ -71,36 +40,35 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     package var platforms: [SupportedPlatform]?
 
     /// A platform that the manifest names.
-    package struct SupportedPlatform: Sendable, Equatable, Codable {
+    package struct SupportedPlatform: Sendable, Equatable, Encodable {
         /// The name in lower case, such as `ios`.
         package var platformName: String
         package var version: String
     }
 
     /// The nearest folder with a Package.swift: the given one or one that contains it.
-    ///
-    /// - Throws: `FileProblem`.
     package static func root(from start: AbsolutePath) throws -> AbsolutePath? {
-        try Disk.kind(following: start.appending(manifest)) == .file ? start : start.parent.flatMap(root)
+        try isThere(in: start) ? start : start.parent.flatMap(root)
+    }
+
+    /// Whether a folder has a Package.swift.
+    static func isThere(in folder: AbsolutePath) throws -> Bool {
+        try Disk.kind(following: folder.appending(manifest)) == .file
     }
 
     /// The names of a target's test targets: the one named after it or, if there is none, all that depend on it.
     package func testTargets(of target: String) -> [String] {
-        let names = targets.filter(\.takesTests).filter { test in
-            test.dependencies?.contains { $0.name == target } == true
-        }.map(\.name)
-        let own = targets.first { $0.takesTests && $0.name == "\(target)Tests" }
-        return own.map { [$0.name] } ?? names
+        let tests = targets.filter(\.takesTests)
+        if tests.contains(where: { $0.name == "\(target)Tests" }) { return ["\(target)Tests"] }
+        return tests.filter { $0.dependencies?.contains(target) == true }.map(\.name)
     }
 
     /// Parses the output of `swift package dump-package`.
-    ///
-    /// - Throws: `Diagnostics`.
     package init(dump: ArraySlice<UInt8>) throws {
         // Some toolchains print notes before the JSON. The JSON starts a line.
         let lines = dump.split(separator: UInt8(ascii: "\n"))
         let start = lines.first { $0.first == UInt8(ascii: "{") }?.startIndex ?? dump.endIndex
-        guard let package = try? JSON.decode(SwiftPackage.self, from: dump[start...]) else {
+        guard let package = SwiftPackage(json: Array(dump[start...])) else {
             throw Diagnostics.error(
                 "'swift package dump-package' did not print a package as JSON",
                 hint: "run it in the folder of Package.swift to see what it prints")
@@ -111,48 +79,68 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     /// The parts that this program uses, as JSON.
     package func json() throws -> [UInt8] { try JSON.encode(self) }
 
-    /// Parses the output of `json` as YAML, of which JSON is a subset: this takes a tenth of the time that it takes to
-    /// start a JSON decoder. Nil if it is damaged.
+    /// Parses a dump, or the output of `json`, as YAML, which takes a tenth of the time of a JSON decoder. Nil if it is
+    /// damaged.
     package init?(json: [UInt8]) {
-        var found = Diagnostics()
-        let root = try? YAMLNode.parse(SourceFile(path: "", bytes: json))
-        guard let root,
-            let fields = YAMLFields(
-                root, known: ["name", "targets", "platforms"], of: "", diagnostics: &found),
-            let name = fields.text("name", &found)
-        else { return nil }
-        self.name = name.value
-        targets = fields.items("targets", &found).compactMap { Target($0, &found) }
-        platforms = fields.node("platforms").map { _ in
-            fields.items("platforms", &found).compactMap { SupportedPlatform($0, &found) }
+        do {
+            let root = try YAMLNode.parse(SourceFile(path: "", bytes: json))
+            guard let targets = try root.list("targets", { try Target($0) }) else { return nil }
+            name = try root.string(of: "name")
+            self.targets = targets
+            platforms = try root.list("platforms") {
+                SupportedPlatform(
+                    platformName: try $0.string(of: "platformName"), version: try $0.string(of: "version"))
+            }
+        } catch {
+            return nil
         }
-        guard found.all.isEmpty else { return nil }
+    }
+}
+
+extension YAMLNode {
+    /// The error for a text that is not the JSON of a package.
+    private struct Damage: Error {}
+
+    fileprivate func string() throws -> String {
+        guard case .scalar(let text, isPlain: false) = content else { throw Damage() }
+        return text
+    }
+
+    fileprivate func string(of key: String) throws -> String {
+        guard let node = value(of: key) else { throw Damage() }
+        return try node.string()
+    }
+
+    /// Reads the list of a key; nil if there is none.
+    fileprivate func list<Item>(_ key: String, _ read: (YAMLNode) throws -> Item) throws -> [Item]? {
+        guard let node = value(of: key) else { return nil }
+        guard case .sequence(let items) = node.content else { throw Damage() }
+        return try items.map(read)
     }
 }
 
 extension SwiftPackage.Target {
-    /// Parses the output of `json`. Returns nil after adding a problem to `found` if it is damaged.
-    fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
-        let keys = ["name", "type", "path", "exclude", "sources", "resources", "dependencies"]
-        guard let fields = YAMLFields(node, known: keys, of: "", diagnostics: &found),
-            let name = fields.requiredText("name", of: "", &found),
-            let type = fields.requiredText("type", of: "", &found)
-        else { return nil }
+    fileprivate init(_ node: YAMLNode) throws {
         self.init(
-            name: name.value, type: type.value, path: fields.text("path", &found)?.value,
-            exclude: fields.texts("exclude", &found).map(\.value),
-            sources: fields.node("sources").map { _ in fields.texts("sources", &found).map(\.value) },
-            resources: fields.node("resources").map { _ in
-                fields.items("resources", &found).compactMap { Resource($0, &found) }
-            },
-            dependencies: fields.node("dependencies").map { _ in
-                fields.texts("dependencies", &found).map { Dependency(name: $0.value) }
-            })
+            name: try node.string(of: "name"), type: try node.string(of: "type"),
+            path: try node.value(of: "path")?.string(),
+            exclude: try node.list("exclude") { try $0.string() } ?? [],
+            sources: try node.list("sources") { try $0.string() },
+            resources: try node.list("resources") { try $0.text ?? $0.string(of: "path") },
+            dependencies: try node.list("dependencies", Self.dependency))
+    }
+
+    /// Reads the name in `{"byName": ["Shop", null]}` or `{"target": …}`. Names of products do not matter here.
+    private static func dependency(_ node: YAMLNode) -> String {
+        guard case .sequence(let items)? = (node.value(of: "byName") ?? node.value(of: "target"))?.content
+        else {
+            return node.text ?? ""
+        }
+        return items.first?.text ?? ""
     }
 
     /// Finds the target's folder, relative to the package's.
     ///
-    /// - Parameter package: the package that the target belongs to.
     /// - Throws: `Diagnostics` when there is none, naming the places where SwiftPM looks for it; the rules are those of
     ///   SwiftPM's PackageBuilder. `FileProblem`.
     package func folder(in root: AbsolutePath, of package: SwiftPackage) throws -> RelativePath {
@@ -187,22 +175,5 @@ extension SwiftPackage.Target {
             return "the target's sources are \(quoted(sources, most: .max))"
         }
         return nil
-    }
-}
-
-extension SwiftPackage.SupportedPlatform {
-    fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
-        guard let fields = YAMLFields(node, known: ["platformName", "version"], of: "", diagnostics: &found),
-            let name = fields.text("platformName", &found), let version = fields.text("version", &found)
-        else { return nil }
-        self.init(platformName: name.value, version: version.value)
-    }
-}
-
-extension SwiftPackage.Target.Resource {
-    fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
-        let fields = YAMLFields(node, known: ["path"], of: "", diagnostics: &found)
-        guard let path = fields?.text("path", &found) else { return nil }
-        self.init(path: path.value)
     }
 }

@@ -10,9 +10,6 @@ package struct TargetFiles: Sendable {
 
     /// Finds the files that have the name of a wanted file, or that of one of the others. An Xcode project with groups
     /// lists them; of those that it does not list, only the others are found, and only at their own paths.
-    ///
-    /// - Parameter root: the folder of the package.
-    /// - Throws: `FileProblem`.
     package init(
         of destination: Destination, in root: AbsolutePath, namedAs wanted: [GeneratedFile],
         or others: [RelativePath] = []
@@ -38,8 +35,6 @@ package struct TargetFiles: Sendable {
     }
 
     /// All files of the target that receives code.
-    ///
-    /// - Throws: `FileProblem`.
     package func code() throws(FileProblem) -> [RelativePath] {
         guard let side = destination.side(of: destination.code) else { return [] }
         return try Self.swiftFiles(of: side.target, in: side.home, of: root)
@@ -48,10 +43,7 @@ package struct TargetFiles: Sendable {
     /// Whether one of the targets contains a file of this name, which must be one of the names that were looked for.
     package func has(_ name: String) -> Bool { files.values.contains { $0.contains { $0.name == name } } }
 
-    /// Checks that no generated file has the same name as another file of its target. The compiler does not allow two
-    /// files of the same name in a module.
-    ///
-    /// - Throws: `Diagnostics` for the first that does; `FileProblem`.
+    /// Checks that no generated file has the name of another file of its target, which the compiler does not allow.
     package func check(_ wanted: [GeneratedFile]) throws {
         let paths = wanted.filter(\.isSwift).map(\.path)
         lazy var members = members(among: files.values.joined() + paths)
@@ -70,8 +62,7 @@ package struct TargetFiles: Sendable {
         }
     }
 
-    /// Returns the files that the target with their folder compiles. In the groups of an Xcode project, a file may lie
-    /// there without belonging to the target.
+    /// Returns the files that the target compiles. In the groups of an Xcode project, others may lie in its folder.
     private func members(among paths: [RelativePath]) -> Set<RelativePath> {
         let byHome = Dictionary(grouping: paths) { destination.side(of: $0)?.home }
         return Set(
@@ -89,8 +80,7 @@ package struct TargetFiles: Sendable {
         return first != nil && first == second
     }
 
-    /// Returns the Swift files with certain names in a target's folder, sorted. Skips hidden files, nested packages and
-    /// Xcode's bundles.
+    /// Returns the Swift files with certain names, sorted. Skips hidden files, nested packages and Xcode's bundles.
     static func swiftFiles(
         of target: ModuleTarget, in home: RelativePath, of root: AbsolutePath,
         where isWanted: (String) -> Bool = { _ in true }

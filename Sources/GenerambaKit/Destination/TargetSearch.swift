@@ -1,27 +1,21 @@
 import SourceText
 import SystemAccess
 
-/// The targets of a run, and the folders in them. Without a path, files go to the target's own folder.
+/// The targets of a run, and the folders in them.
 struct TargetChoice {
-    var code: [Located<String>] = []
-    var codePath: Located<String>?
-    /// The Xcode group for code; nil for the groups of the folders.
-    var codeGroup: String?
-    var tests: [Located<String>] = []
-    var testPath: Located<String>?
-    var testGroup: String?
-}
+    /// The targets for code or those for tests.
+    struct Side {
+        var targets: [Located<String>] = []
+        /// The folder for the files; nil for the target's own.
+        var path: Located<String>?
+        /// The Xcode group; nil for the groups of the folders.
+        var group: String?
 
-extension TargetChoice {
-    /// The Rambafile's choice.
-    package init(_ rambafile: Rambafile) {
-        code = rambafile.projectTargets
-        codePath = rambafile.projectFilePath
-        codeGroup = rambafile.projectGroupPath?.value
-        tests = rambafile.testTargets
-        testPath = rambafile.testFilePath
-        testGroup = rambafile.testGroupPath?.value
+        fileprivate var first: String? { targets.first?.value }
     }
+
+    var code = Side()
+    var tests = Side()
 }
 
 /// Finds targets and their folders.
@@ -46,7 +40,7 @@ struct TargetSearch {
     /// In a target other than the Rambafile's, files go to the place that corresponds to the Rambafile's folder.
     /// `--target`, or a folder in another target, chooses the test target as well.
     ///
-    /// - Throws: `Diagnostics` when several test targets are possible; `FileProblem`.
+    /// - Throws: `Diagnostics` when several test targets are possible.
     func choice(_ options: TargetOptions) throws -> TargetChoice {
         var own = TargetOptions()
         own.tests = options.tests
@@ -61,21 +55,26 @@ struct TargetSearch {
 
     /// The Rambafile's choice. Without a target, its folder determines the target.
     private func usualChoice() throws -> TargetChoice {
-        var usual = TargetChoice(project.rambafile)
-        // As in Generamba 1.5, the group's path is also the folder's if only the group is named.
-        if targets.all.contains(where: { $0.bundle != nil }) {
-            usual.codePath = usual.codePath ?? project.rambafile.projectGroupPath
-            usual.testPath = usual.testPath ?? project.rambafile.testGroupPath
+        let rambafile = project.rambafile
+        let hasGroups = targets.all.contains { $0.bundle != nil }
+        func side(
+            _ targets: [Located<String>], _ path: Located<String>?, _ group: Located<String>?
+        ) -> TargetChoice.Side {
+            // As in Generamba 1.5, the group's path is also the folder's if only the group is named.
+            .init(targets: targets, path: path ?? (hasGroups ? group : nil), group: group?.value)
         }
-        if usual.code.isEmpty {
-            let owner = try owner(of: usual.codePath, .code)?.target.name
-            let only = targets.codeTargets.count == 1 ? targets.codeTargets.first : nil
-            usual.code = [owner ?? only].compactMap { $0.map { Located($0) } }
+        var usual = TargetChoice(
+            code: side(rambafile.projectTargets, rambafile.projectFilePath, rambafile.projectGroupPath),
+            tests: side(rambafile.testTargets, rambafile.testFilePath, rambafile.testGroupPath))
+        let codeTargets = targets.codeTargets
+        if usual.code.targets.isEmpty {
+            let owner = try owner(of: usual.code.path, .code)?.target.name
+            let only = codeTargets.count == 1 ? codeTargets.first : nil
+            usual.code.targets = [owner ?? only].compactMap(\.self).map { Located($0) }
         }
-        if targets.areFolders, usual.tests.isEmpty, usual.testPath?.value.isEmpty == false {
-            usual.tests = targets.all.filter { !targets.codeTargets.contains($0.name) }.map {
-                Located($0.name)
-            }
+        if targets.areFolders, usual.tests.targets.isEmpty, usual.tests.path?.value.isEmpty == false {
+            let names = targets.all.map(\.name).filter { !codeTargets.contains($0) }
+            usual.tests.targets = names.map { Located($0) }
         }
         return usual
     }
@@ -88,37 +87,43 @@ struct TargetSearch {
         otherwise usual: TargetChoice
     ) throws -> TargetChoice {
         var named = (options.target.map { [$0] } ?? options.projectTargets).map { Located($0) }
-        if named.isEmpty, let owner = try owner(of: folder, .code)?.target.name,
-            owner != usual.code.first?.value
-        {
+        if named.isEmpty, let owner = try owner(of: folder, .code)?.target.name, owner != usual.code.first {
             named = [Located(owner, folder?.range)]
         }
-        var choice = TargetChoice(code: named.isEmpty ? usual.code : named)
+        var tests: [Located<String>] = []
         if !options.testTargets.isEmpty {
-            choice.tests = options.testTargets.map { Located($0) }
+            tests = options.testTargets.map { Located($0) }
         } else if let owner = try owner(of: testFolder, .tests)?.target.name {
-            choice.tests =
-                owner == usual.tests.first?.value ? usual.tests : [Located(owner, testFolder?.range)]
+            tests = owner == usual.tests.first ? usual.tests.targets : [Located(owner, testFolder?.range)]
         } else if named.isEmpty || !options.projectTargets.isEmpty {
-            choice.tests = usual.tests
+            tests = usual.tests.targets
         } else if options.tests {
-            choice.tests = try testTargets(of: named[0], otherwise: usual)
+            tests = try testTargets(of: named[0], otherwise: usual)
         }
-        if !options.tests { choice.tests = [] }
-        choice.codePath = try folder ?? moved(usual.codePath, .code, from: usual.code, to: choice.code)
-        choice.testPath = try testFolder ?? moved(usual.testPath, .tests, from: usual.tests, to: choice.tests)
-        let isUsual = choice.code.first?.value == usual.code.first?.value
-        choice.codeGroup = options.projectGroupPath ?? (isUsual ? usual.codeGroup : nil)
-        let isUsualTest = choice.tests.first?.value == usual.tests.first?.value
-        choice.testGroup = options.testGroupPath ?? (isUsualTest ? usual.testGroup : nil)
-        return choice
+        if named.isEmpty { named = usual.code.targets }
+        return TargetChoice(
+            code: try side(.code, named, folder, options.projectGroupPath, otherwise: usual.code),
+            tests: try side(
+                .tests, options.tests ? tests : [], testFolder, options.testGroupPath, otherwise: usual.tests)
+        )
+    }
+
+    /// Returns targets with a folder and a group or, without these, with what corresponds to the usual ones.
+    private func side(
+        _ kind: Kind, _ targets: [Located<String>], _ folder: Located<String>?, _ group: String?,
+        otherwise usual: TargetChoice.Side
+    ) throws -> TargetChoice.Side {
+        let isUsual = targets.first?.value == usual.first
+        return TargetChoice.Side(
+            targets: targets, path: try folder ?? moved(usual, kind, to: targets.first?.value),
+            group: group ?? (isUsual ? usual.group : nil))
     }
 
     /// The test targets of a target: the usual ones or the Rambafile's if they belong to it, otherwise the package's.
     private func testTargets(
         of target: Located<String>, otherwise usual: TargetChoice
     ) throws -> [Located<String>] {
-        if target.value == usual.code.first?.value { return usual.tests }
+        if target.value == usual.code.first { return usual.tests.targets }
         let rambafile = project.rambafile
         if target.value == rambafile.projectTargets.first?.value { return rambafile.testTargets }
         let names = targets.testTargets(of: target.value)
@@ -130,8 +135,7 @@ struct TargetSearch {
         return names.map { Located($0) }
     }
 
-    /// The target whose folder contains a path, with that folder; nil without a path, or when the path is in no such
-    /// target.
+    /// The target whose folder contains a path, with that folder; nil without a path or such a target.
     fileprivate func owner(
         of path: Located<String>?, _ kind: Kind
     ) throws -> (target: ModuleTarget, home: RelativePath)? {
@@ -143,17 +147,16 @@ struct TargetSearch {
             .max { $0.home.components.count < $1.home.components.count }
     }
 
-    /// The place in another target that corresponds to a folder that the Rambafile names in one of its targets; nil if
-    /// the folder is in no target.
+    /// The place in another target that corresponds to a usual folder; nil if that is in no target.
     private func moved(
-        _ path: Located<String>?, _ kind: Kind, from old: [Located<String>], to new: [Located<String>]
+        _ usual: TargetChoice.Side, _ kind: Kind, to name: String?
     ) throws -> Located<String>? {
-        guard let path, let name = new.first?.value, old.first?.value != name else { return path }
+        guard let path = usual.path, let name, usual.first != name else { return usual.path }
         guard let destination = targets.all.first(where: { $0.name == name }),
-            let newHome = try home(of: destination), let folder = try self.folder(path),
+            let home = try home(of: destination), let folder = try folder(path),
             let owner = try owner(of: path, kind)
         else { return nil }
-        return Located(newHome.appending(folder.dropping(owner.home)).text)
+        return Located(home.appending(folder.dropping(owner.home)).text)
     }
 
     /// The folder that a text names; nil if it is not in the project. The other `folder` function reports that.
@@ -168,11 +171,11 @@ struct TargetSearch {
         return try ignored.collect { try target.folder(in: project.root) }
     }
 
-    /// The targets for one kind of files, with the folder for modules; nil when no target is named. In a package, files
-    /// go only into the first target.
+    /// The targets for one kind of files, with the folder for modules; nil when no target is named.
     func side(
-        _ kind: Kind, _ names: [Located<String>], _ path: Located<String>?, _ diagnostics: inout Diagnostics
+        _ kind: Kind, _ choice: TargetChoice.Side, _ diagnostics: inout Diagnostics
     ) throws -> Destination.Side? {
+        let names = choice.targets
         let all = try names.map { try target($0, kind) }
         guard let first = all.first else { return nil }
         if all.count > 1, first.packageTarget != nil {
@@ -188,10 +191,10 @@ struct TargetSearch {
                 "'\(first.name)' and '\(target.name)' belong to different projects", at: name.range,
                 hint: "name targets of one project")
         }
-        guard let path, !path.value.isEmpty else {
+        guard let path = choice.path, !path.value.isEmpty else {
             let home = try first.folder(in: project.root)
             try check(home, of: first, at: names[0].range)
-            return Destination.Side(targets: all, home: home, folder: home)
+            return Destination.Side(targets: all, home: home, folder: home, group: choice.group)
         }
         let folder = try project.folder(path, diagnostics: &diagnostics)
         try check(folder, of: first, at: path.range)
@@ -202,9 +205,9 @@ struct TargetSearch {
             try first.check(
                 "folder", folder, in: home, at: path.range, hint: home.flatMap { try whole(folder, $0) })
         }
-        let isAtHome = home.map { folder.isInside($0) } ?? false
         return Destination.Side(
-            targets: all, home: isAtHome ? home ?? folder : folder, folder: folder, place: path.range)
+            targets: all, home: home.flatMap { folder.isInside($0) ? $0 : nil } ?? folder, folder: folder,
+            place: path.range, group: choice.group)
     }
 
     /// Checks that templates may make files in a folder, which the Rambafile or the target's project names.
@@ -230,8 +233,8 @@ struct TargetSearch {
         let owner = try XcodeProjects(in: project.root).all.first { path in
             // A project that cannot be read offers no target.
             let bundle = try? XcodeBundle(at: path, named: nil, in: project.root, user: project.user)
-            let found = bundle.map { ProjectTargets($0).codeTargets.contains(name) }
-            return found == true && !used.contains(path)
+            return !used.contains(path)
+                && bundle.map { ProjectTargets($0).codeTargets.contains(name) } == true
         }
         return owner.map {
             "'\($0)' has it: choose that project with 'generamba setup --xcodeproj_path \(quotedForShell($0.text)) "
@@ -264,9 +267,6 @@ struct TargetSearch {
 
 extension ProjectTargets {
     /// The target for code that options choose, by its name or by a folder in it; nil when they leave it open.
-    ///
-    /// - Parameter project: the project that the folder belongs to.
-    /// - Throws: `FileProblem`.
     package func target(for options: TargetOptions, in project: Project) throws -> String? {
         try options.target ?? options.projectTargets.first
             ?? TargetSearch(project: project, settings: TemplateSettings(), targets: self)

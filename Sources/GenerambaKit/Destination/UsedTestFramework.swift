@@ -3,28 +3,14 @@ import SwiftText
 import SystemAccess
 
 extension ProjectTargets {
-    /// The library that most files of a test target use; nil without that target, if none of its files uses one, or if
-    /// its folder is unknown.
-    ///
-    /// - Parameters:
-    ///   - target: the name of the test target.
-    ///   - root: the project's folder.
-    /// - Throws: `FileProblem`.
+    /// The library that most files of a test target use; nil without files that use one.
     package func usedTestFramework(of target: String?, in root: AbsolutePath) throws -> TestFramework? {
-        try all.first { $0.name == target }?.usedTestFramework(in: root)
-    }
-}
-
-extension ModuleTarget {
-    fileprivate func usedTestFramework(in root: AbsolutePath) throws -> TestFramework? {
-        let home: RelativePath
-        do {
-            home = try folder(in: root)
-        } catch is Diagnostics {
-            return nil
-        }
+        var ignored = Diagnostics()
+        guard let target = all.first(where: { $0.name == target }),
+            let home = try ignored.collect({ try target.folder(in: root) })
+        else { return nil }
         var counts: [TestFramework: Int] = [:]
-        for path in try TargetFiles.swiftFiles(of: self, in: home, of: root).prefix(Self.mostReadFiles) {
+        for path in try TargetFiles.swiftFiles(of: target, in: home, of: root).prefix(Self.mostReadFiles) {
             if let used = try Disk.read(root.appending(path)).flatMap(TestFramework.init(of:)) {
                 counts[used, default: 0] += 1
             }

@@ -28,6 +28,9 @@ package struct XcodeBundle: Sendable {
         }
     }
 
+    /// The project file in the format that can be edited; nil for that of Xcode 27.
+    private var classicFile: ProjectFile? { if case .pbxproj(let file) = format { file } else { nil } }
+
     /// The path of the project file in the project's folder.
     var filePath: RelativePath { path.appending(Self.fileName) }
 
@@ -40,10 +43,8 @@ package struct XcodeBundle: Sendable {
 
     /// Reads a bundle.
     ///
-    /// - Parameters:
-    ///   - place: where the Rambafile names the bundle; nil if it was found in the folder.
-    ///   - root: the project's folder.
-    /// - Throws: `Diagnostics` when there is no such bundle, or when its project file cannot be used; `FileProblem`.
+    /// - Parameter place: where the Rambafile names the bundle; nil if it was found in the folder.
+    /// - Throws: `Diagnostics` when there is no such bundle, or when its project file cannot be used.
     init(at path: RelativePath, named place: SourceRange?, in root: AbsolutePath, user: AbsolutePath) throws {
         self.path = path
         let folder = root.appending(path)
@@ -73,35 +74,36 @@ package struct XcodeBundle: Sendable {
     private static func problem(
         _ path: RelativePath, _ folder: AbsolutePath, at place: SourceRange?
     ) throws -> Diagnostics {
-        guard try path.name.hasSuffix(".xcodeproj") && Disk.kind(following: folder) == .folder else {
-            let siblings = try bundles(in: folder.parent ?? folder)
-            let bundle = path.parent.flatMap { $0.name.hasSuffix(".xcodeproj") ? $0 : nil }
+        if try path.name.hasSuffix(".xcodeproj") && Disk.kind(following: folder) == .folder {
             return .error(
-                "no Xcode project '\(path)'", at: place,
-                hint: bundle.map { "name the bundle itself: '\($0)'" } ?? didYouMean(path.name, in: siblings)
-                    ?? (siblings.isEmpty
-                        ? "correct the path, or remove it to generate into the Swift package beside the Rambafile"
-                        : "the folder has \(quoted(siblings))"))
+                "'\(path)' has no project.pbxproj", at: place,
+                hint: "restore it from git, or open the project in Xcode")
         }
-        return .error(
-            "'\(path)' has no project.pbxproj", at: place,
-            hint: "restore it from git, or open the project in Xcode")
+        let siblings = try bundles(in: folder.parent ?? folder)
+        let list =
+            siblings.isEmpty
+            ? "correct the path, or remove it to generate into the Swift package beside the Rambafile"
+            : "the folder has \(quoted(siblings))"
+        let bundle = path.parent.flatMap { $0.name.hasSuffix(".xcodeproj") ? $0 : nil }
+        let hint = bundle.map { "name the bundle itself: '\($0)'" } ?? didYouMean(path.name, in: siblings)
+        return .error("no Xcode project '\(path)'", at: place, hint: hint ?? list)
     }
 
     /// The names of the `.xcodeproj` bundles in a folder, sorted; empty if there is no such folder.
-    ///
-    /// - Throws: `FileProblem`.
     static func bundles(in folder: AbsolutePath) throws -> [String] {
         guard try Disk.kind(following: folder) == .folder else { return [] }
-        return try Disk.entries(in: folder).filter { $0.kind != .file && $0.name.hasSuffix(".xcodeproj") }
-            .map(\.name).sorted()
+        return try names(in: folder, endingWith: ".xcodeproj")
     }
 
-    // MARK: Editing
+    /// The names of the bundles of a kind in a folder, sorted.
+    static func names(in folder: AbsolutePath, endingWith suffix: String) throws -> [String] {
+        try Disk.entries(in: folder).filter { $0.kind != .file && $0.name.hasSuffix(suffix) }.map(\.name)
+            .sorted()
+    }
 
     /// The change of the project file.
     ///
-    /// - Throws: `Diagnostics` if the file is read-only; `FileProblem`.
+    /// - Throws: `Diagnostics` if the file is read-only.
     func change(from old: ProjectFile, to bytes: [UInt8], in root: AbsolutePath) throws -> Change {
         guard try !Disk.isReadOnly(root.appending(filePath)) else {
             throw Diagnostics.error(
@@ -114,7 +116,6 @@ package struct XcodeBundle: Sendable {
 
     // MARK: Paths
 
-    /// The folder that contains the bundle.
     private var folder: RelativePath { path.parent ?? .here }
 
     /// A path of the project's folder, relative to the folder that contains the bundle.
@@ -133,46 +134,34 @@ package struct XcodeBundle: Sendable {
     // MARK: Targets
 
     /// The folders of the local packages that the project uses.
-    var localPackages: [RelativePath] {
-        guard case .pbxproj(let file) = format else { return [] }
-        return file.localPackages.compactMap { path($0) }
-    }
+    var localPackages: [RelativePath] { classicFile?.localPackages.compactMap { path($0) } ?? [] }
 
     /// The products of packages that the project's targets use.
-    var packageProducts: [String] {
-        guard case .pbxproj(let file) = format else { return targets.flatMap(\.packageProducts) }
-        return file.packageProducts
-    }
+    var packageProducts: [String] { classicFile?.packageProducts ?? targets.flatMap(\.packageProducts) }
 
-    /// The names of the test targets for a target: the one named after it or, if there is none, those of unit tests
-    /// that it hosts.
+    /// The test targets of a target: the one named after it or, without one, those of unit tests that it hosts.
     func testTargets(of target: String) -> [String] {
         let tests = targets.filter { $0.isTest && !$0.isUITest }
         if let own = tests.first(where: { $0.name == "\(target)Tests" }) { return [own.name] }
         return tests.filter { $0.host == target }.map(\.name)
     }
 
-    /// The folder of a target's files: its synchronized folder or, in older projects, the folder that is named like the
-    /// target. Nil if there is neither.
-    ///
-    /// - Throws: `FileProblem`.
+    /// The folder of a target: a synchronized one or, in older projects, the one of its name. Nil without either.
     func folder(of target: Target, in root: AbsolutePath) throws -> RelativePath? {
         let own = target.synchronizedFolders.compactMap { path($0) }
         if let folder = own.first(where: { $0.name == target.name }) ?? own.first { return folder }
-        let folders = [try? folder.appending(untrusted: target.name)].compactMap(\.self)
-        return try folders.first { try Disk.kind(following: root.appending($0)) == .folder }
+        guard let folder = try? folder.appending(untrusted: target.name) else { return nil }
+        return try Disk.kind(following: root.appending(folder)) == .folder ? folder : nil
     }
 
     /// The folder that contains most sources of a target; nil if there is none in the project's folder.
     func sourceFolder(of target: Target) -> RelativePath? {
-        guard case .pbxproj(let file) = format else { return nil }
-        return file.sourceFolder(of: target).flatMap { path($0) }
+        classicFile?.sourceFolder(of: target).flatMap { path($0) }
     }
 
     /// The name of a target's Swift module: that of its product or, if its build settings give none, its own.
     func moduleName(of target: Target) -> String {
-        guard case .pbxproj(let file) = format else { return swiftModuleName(target.name) }
-        return swiftModuleName(file.productName(of: target) ?? target.name)
+        swiftModuleName(classicFile?.productName(of: target) ?? target.name)
     }
 
     /// Returns the files that are members of a target.
@@ -189,17 +178,16 @@ package struct XcodeBundle: Sendable {
 
     /// Whether the project file lists all members of targets in a folder, because nothing of it is synchronized.
     func listsMembers(in folder: RelativePath) -> Bool {
-        guard case .pbxproj = format else { return false }
         let folder = projectPath(folder)
-        return synchronizedFolders.allSatisfy {
-            $0.path != folder && !$0.path.isBelow(folder) && !folder.isBelow($0.path)
-        }
+        return classicFile != nil
+            && synchronizedFolders.allSatisfy {
+                $0.path != folder && !$0.path.isBelow(folder) && !folder.isBelow($0.path)
+            }
     }
 
     /// Returns the files with certain names that the project file lists; none if it is in JSON.
     func listedFiles(named names: Set<String>) -> [RelativePath] {
-        guard case .pbxproj(let file) = format else { return [] }
-        return file.files(named: names).compactMap { path($0) }
+        classicFile?.files(named: names).compactMap { path($0) } ?? []
     }
 
     /// The innermost synchronized folder around a file; nil if there is none.

@@ -1,8 +1,7 @@
 import SourceText
 import SystemAccess
 
-/// The Xcode projects that a folder's modules can go to: those in the folder or, if there are none, those of the
-/// workspaces in it. CocoaPods' own project is none of them.
+/// The Xcode projects for a folder's modules: those in it or, without any, those of its workspaces, except for Pods.
 package struct XcodeProjects: Sendable {
     /// The paths of the `.xcodeproj` bundles, sorted.
     package let paths: [RelativePath]
@@ -15,7 +14,6 @@ package struct XcodeProjects: Sendable {
     /// The names of the workspaces and of the folder, without extension.
     private let names: [String]
 
-    /// - Throws: `FileProblem`.
     package init(in folder: AbsolutePath) throws {
         self.folder = folder
         let own = try XcodeBundle.bundles(in: folder).filter { $0 != Self.pods }
@@ -35,8 +33,8 @@ package struct XcodeProjects: Sendable {
     /// The only project or, of several, the one that is named like a workspace or like the folder; nil if none is.
     package var usual: RelativePath? {
         guard paths.count > 1 else { return paths.first }
-        let likely = names.lazy.map { name in paths.filter { $0.name == "\(name).xcodeproj" } }
-        return likely.first { $0.count == 1 }?.first
+        return names.lazy.map { name in paths.filter { $0.name == "\(name).xcodeproj" } }
+            .first { $0.count == 1 }?.first
     }
 
     /// The error for several projects of which none is more likely than the others.

@@ -9,12 +9,10 @@ struct XcodeWorkspace: Sendable {
     let projects: [RelativePath]
 
     /// Reads the workspaces in a folder, sorted by name.
-    ///
-    /// - Throws: `FileProblem`.
     static func all(in folder: AbsolutePath) throws -> [XcodeWorkspace] {
         guard try Disk.kind(following: folder) == .folder else { return [] }
-        let names = try Disk.entries(in: folder).filter { $0.kind != .file && $0.name.hasSuffix(suffix) }
-        return try names.map(\.name).sorted().compactMap { name in
+        let suffix = ".xcworkspace"
+        return try XcodeBundle.names(in: folder, endingWith: suffix).compactMap { name in
             let path = try? RelativePath(untrusted: "\(name)/contents.xcworkspacedata")
             guard let path, let bytes = try Disk.read(folder.appending(path)) else { return nil }
             let places = locations(in: String(decoding: bytes, as: UTF8.self))
@@ -25,8 +23,6 @@ struct XcodeWorkspace: Sendable {
                 })
         }
     }
-
-    private static let suffix = ".xcworkspace"
 
     /// Reads the locations of the files in a workspace, relative to its folder. A location counts from the group that
     /// contains it (`group:`) or from the workspace (`container:`); others depend on the Mac.
@@ -50,10 +46,7 @@ struct XcodeWorkspace: Sendable {
     /// The path in a tag's attribute `location`; nil if it is of another kind.
     private static func location(in tag: Substring, below group: String) -> String? {
         let words = tag.split(separator: "\"", maxSplits: 100, omittingEmptySubsequences: false)
-        let index = words.firstIndex { word in
-            let key = word.split { $0 == "=" || $0.isWhitespace }.last
-            return key == "location"
-        }
+        let index = words.firstIndex { $0.split { $0 == "=" || $0.isWhitespace }.last == "location" }
         guard let index, index + 1 < words.count else { return nil }
         let value = words[index + 1].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard value.count == 2, ["group", "container"].contains(value[0]) else { return nil }

@@ -22,6 +22,8 @@ struct LineDifference {
     private(set) var removed: Set<Int>
     /// The indices of the lines that only the new text has.
     private(set) var inserted: Set<Int>
+    /// The numbers of lines of both texts.
+    private let counts: (old: Int, new: Int)
 
     /// The maximum number of lines to compare. Time and memory grow with the square of the number.
     private static let mostLines = 8000
@@ -39,6 +41,7 @@ struct LineDifference {
     }
 
     private init(_ old: [Int], _ new: [Int]) {
+        counts = (old.count, new.count)
         let start = zip(old, new).prefix { $0 == $1 }.count
         let rest = min(old.count, new.count) - start
         let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
@@ -57,26 +60,17 @@ struct LineDifference {
         inserted = Set(difference.insertions.map(offset))
     }
 
-    /// Returns the pairs of the indices of equal lines, in order.
-    ///
-    /// - Parameters:
-    ///   - old: the number of lines of the old text.
-    ///   - new: that of the new text.
-    func pairs(_ old: Int, _ new: Int) -> [(old: Int, new: Int)] {
-        Array(
-            zip(
-                (0..<old).filter { !removed.contains($0) }, (0..<new).filter { !inserted.contains($0) }
-            ).map { (old: $0, new: $1) })
+    /// The pairs of the indices of equal lines, in order.
+    var pairs: [(old: Int, new: Int)] {
+        let old = (0..<counts.old).filter { !removed.contains($0) }
+        let new = (0..<counts.new).filter { !inserted.contains($0) }
+        return zip(old, new).map { (old: $0, new: $1) }
     }
 
-    /// Returns the runs of equal lines, in order.
-    ///
-    /// - Parameters:
-    ///   - old: the number of lines of the old text.
-    ///   - new: that of the new text.
-    func runs(_ old: Int, _ new: Int) -> [(old: Int, new: Int, count: Int)] {
+    /// The runs of equal lines, in order.
+    var runs: [(old: Int, new: Int, count: Int)] {
         var runs: [(old: Int, new: Int, count: Int)] = []
-        for pair in pairs(old, new) {
+        for pair in pairs {
             if let last = runs.last, last.old + last.count == pair.old, last.new + last.count == pair.new {
                 runs[runs.count - 1].count += 1
             } else {

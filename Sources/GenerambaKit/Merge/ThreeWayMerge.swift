@@ -12,13 +12,10 @@ package struct ThreeWayMerge: Sendable {
     /// Whether added lines end with a carriage return and a line feed.
     private let hasCarriageReturns: Bool
 
-    /// Merges texts. Lines that differ only in their line breaks are the same; what is added has the line breaks of
-    /// `ours`.
+    /// Merges texts. Line breaks do not matter in comparisons; what is added has those of `ours`.
     ///
     /// - Parameters:
-    ///   - base: the text that both were made from.
     ///   - ours: the text whose form the result keeps.
-    ///   - theirs: the other text.
     ///   - labels: the names of both in the markers.
     package init(
         base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: (ours: String, theirs: String)
@@ -41,9 +38,8 @@ package struct ThreeWayMerge: Sendable {
         _ base: [ArraySlice<UInt8>], _ ours: [ArraySlice<UInt8>], _ theirs: [ArraySlice<UInt8>]
     ) -> [Hunk] {
         func partners(_ other: [ArraySlice<UInt8>]) -> [Int: Int] {
-            let pairs = LineDifference(base.map(\.withoutBreak), other.map(\.withoutBreak))
-                .pairs(base.count, other.count)
-            return Dictionary(uniqueKeysWithValues: pairs.map { ($0.old, $0.new) })
+            let difference = LineDifference(base.map(\.withoutBreak), other.map(\.withoutBreak))
+            return Dictionary(uniqueKeysWithValues: difference.pairs.map { ($0.old, $0.new) })
         }
         let (inOurs, inTheirs) = (partners(ours), partners(theirs))
         var hunks: [Hunk] = []
@@ -84,7 +80,7 @@ package struct ThreeWayMerge: Sendable {
     ) {
         let (own, other) = (Array(hunk.ours), Array(hunk.theirs))
         var (o, t) = (0, 0)
-        for run in LineDifference(ours, theirs).runs(ours.count, theirs.count) {
+        for run in LineDifference(ours, theirs).runs {
             let isEdge = run.old == 0 && run.new == 0
             let isEnd = run.old + run.count == own.count && run.new + run.count == other.count
             guard isEdge || isEnd || run.count > Self.mostLinesBetween else { continue }

@@ -24,15 +24,12 @@ package struct FileImports: Equatable {
 }
 
 extension Module {
-    /// The types for which files need imports.
-    private var typesToImport: Set<String> { values.types.union(importedTypes.names) }
-
     /// Whether the parameters may make a file import modules.
     var mayImport: Bool { !values.types.isEmpty || !importedTypes.names.isEmpty }
 
     /// Returns the modules that Swift code has to import.
     func imports(of code: ImportInsertion) -> FileImports {
-        FileImports(of: typesToImport.intersection(code.names), in: self)
+        FileImports(of: values.types.union(importedTypes.names).intersection(code.names), in: self)
     }
 
     /// Returns the edits that add what is missing among the imports of Swift code.

@@ -36,8 +36,7 @@ public struct Module: Sendable {
         self.now = now.seconds
     }
 
-    /// Returns the variables of Generamba 1.5. Also contains the template's parameters under their own names, unless a
-    /// variable has the name.
+    /// Returns the variables of Generamba 1.5, and the template's parameters under their names unless these are taken.
     ///
     /// - Parameters:
     ///   - fileName: the name of the generated file; nil if it is not known yet.
@@ -64,7 +63,6 @@ public struct Module: Sendable {
         return Value.Object(names)
     }
 
-    /// The variables in `module_info`.
     private func info(fileName: String?, fileBasename: String?) -> Value.Object {
         var info: [String: Value] = [
             "name": .string(name.text),
@@ -79,6 +77,13 @@ public struct Module: Sendable {
         info["file_basename"] = fileBasename.map { .string($0) }
         return Value.Object(info)
     }
+}
+
+/// The values of a template's parameters, as the template sees them.
+public struct TemplateValues: Sendable {
+    public var parameters: Value.Object
+    /// The names of the types in the parameters' functions and in samples for these.
+    package var types: Set<String> = []
 }
 
 /// The variables of the files of a module. All files without an item share them, except for the file's name.

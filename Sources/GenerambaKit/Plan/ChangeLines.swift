@@ -20,8 +20,7 @@ extension Plan {
         return others.joined() + "\(word)  \(identical) files\(hasFolder ? " and folders" : "")\n"
     }
 
-    /// The number of files for each action: `15 created, 2 identical`, or `15 to create` for a plan that is not
-    /// applied.
+    /// The number of files for each action: `15 created, 2 identical`; for a plan that is not applied, `15 to create`.
     ///
     /// - Parameter others: the number of files that are counted elsewhere.
     package func summary(isApplied: Bool, besides others: Int = 0) -> String {

@@ -6,8 +6,7 @@ public struct Plan: Sendable, Equatable {
     /// The folder that contains all changes.
     public let root: AbsolutePath
     public var changes: [Change]
-    /// The changes of the files that describe the others: for installed templates, the Rambafile and `Rambafile.lock`.
-    /// They are made last.
+    /// The changes of the Rambafile and `Rambafile.lock` for installed templates. They are made last.
     var records: [Change] = []
     /// The changes of the records of modules, which no report lists. They are made last.
     package var moduleRecords: [Change] = []
@@ -32,8 +31,9 @@ public struct Plan: Sendable, Equatable {
         self.root = root
         changes = try wanted.compactMap { file in
             try found.collect {
-                Change(
-                    path: file.path, before: try tree.content(of: file), after: file.content, by: file.writer)
+                let before = try tree.content(
+                    at: file.path, isFolder: file.content == .folder, for: file.writer)
+                return Change(path: file.path, before: before, after: file.content, by: file.writer)
             }
         }
         try found.throwErrors()
@@ -61,15 +61,10 @@ public struct Plan: Sendable, Equatable {
     }
 
     /// Resolves every conflict.
-    public mutating func resolveConflicts(_ decide: (Change) throws -> Change.Action) rethrows {
-        try resolveConflicts(merging: [:], decide)
-    }
-
-    /// Resolves every conflict.
     ///
     /// - Parameter merged: the changes for conflicts that are to be merged, by path.
-    package mutating func resolveConflicts(
-        merging merged: [RelativePath: Change], _ decide: (Change) throws -> Change.Action
+    public mutating func resolveConflicts(
+        merging merged: [RelativePath: Change] = [:], _ decide: (Change) throws -> Change.Action
     ) rethrows {
         for index in changes.indices where changes[index].action == .conflict {
             let action = try decide(changes[index])
@@ -112,13 +107,11 @@ public struct Plan: Sendable, Equatable {
 extension Plan {
     /// Makes all changes or, if one fails, none. Ctrl-C has no effect until this is done.
     ///
-    /// - Parameters:
-    ///   - wait: how to wait for another run of the program in the same folder.
-    ///   - command: the checksum of the command's words, by which a run recognizes that it repeats this one. The caller
-    ///     must call `forget` when the user knows that the changes are made. Nil if no command makes them.
+    /// - Parameter command: the checksum of the command's words, by which a run recognizes that it repeats this one. The
+    ///   caller must call `Transaction.forget` when the user knows of the changes. Nil if no command makes them.
     /// - Returns: problems that did not prevent the changes.
-    /// - Throws: `FileProblem`; `StalePlan` when a file has changed since the plan was made; `Diagnostics` when a
-    ///   conflict is not resolved, or when another run takes too long.
+    /// - Throws: `StalePlan` when a file has changed since the plan was made; `Diagnostics` when a conflict is not
+    ///   resolved, or when another run takes too long.
     @discardableResult
     public func apply(wait: LockWait = LockWait(), for command: UInt64? = nil) throws -> Diagnostics {
         if let conflict = conflicts.first {
@@ -161,32 +154,11 @@ extension Plan {
         if let changed { throw Transaction.changed(changed.path).diagnostics }
     }
 
-    /// Finishes the changes of a killed run in a folder, so that a new plan starts from a complete state.
-    ///
-    /// - Parameter command: the checksum of the command's words; nil if no command makes the new plan.
-    /// - Returns: messages for the user, and whether the killed run was one of the same command and its changes are made.
-    ///   If so, the caller must call `forget`.
-    /// - Throws: `FileProblem`; `Diagnostics` with the changes that cannot be undone, and for a damaged journal.
-    package static func finishInterrupted(
-        in root: AbsolutePath, for command: UInt64? = nil, wait: LockWait
-    ) throws -> (messages: Diagnostics, isRepeated: Bool) {
-        try Transaction.finish(in: root, for: command, wait: wait)
-    }
-
-    /// Removes what the program remembers of the changes of a command in a folder, when the user knows that they are
-    /// made.
-    ///
-    /// - Throws: `FileProblem`; `Diagnostics` when another run takes too long.
-    package static func forget(_ command: UInt64, in root: AbsolutePath, wait: LockWait) throws {
-        try Transaction.forget(command, in: root, wait: wait)
-    }
-
     /// Runs `body` while no other run changes files in a folder.
     ///
     /// - Parameter toldOfInterrupted: whether the user knows that a run was interrupted there. Otherwise an interrupted
     ///   run is an error.
-    /// - Throws: `FileProblem`; `Diagnostics` when another run takes too long; `StalePlan` when one was interrupted; the
-    ///   errors of `body`.
+    /// - Throws: `Diagnostics` when another run takes too long; `StalePlan` when one was interrupted.
     package static func reading<Result>(
         _ root: AbsolutePath, wait: LockWait, toldOfInterrupted: Bool = false, _ body: () throws -> Result
     ) throws -> Result {
@@ -198,13 +170,6 @@ extension Plan {
         }
         return try Disk.withLock(
             in: root, isShared: true, wait: wait, for: { Transaction.other(in: root) }, body)
-    }
-
-    /// Returns a warning if a run was interrupted in a folder or is in progress there, for commands that only read.
-    ///
-    /// - Throws: `FileProblem`.
-    package static func interruption(in root: AbsolutePath) throws -> Diagnostics {
-        try Transaction.state(in: root)
     }
 }
 
@@ -268,8 +233,6 @@ public struct Change: Sendable, Equatable {
     package var creating: Change { Change(.create, path, before: nil, after: after, by: writer) }
 
     /// The path, if its writer may change it.
-    ///
-    /// - Throws: `Diagnostics` when it may not.
     fileprivate var gated: GatedPath {
         get throws {
             do {

@@ -14,11 +14,6 @@ package struct ProjectTree {
         self.leaving = leaving
     }
 
-    /// Returns what exists at the path of a wanted file or folder; nil for nothing.
-    package mutating func content(of file: GeneratedFile) throws -> GeneratedFile.Content? {
-        try content(at: file.path, isFolder: file.content == .folder, for: file.writer)
-    }
-
     /// Returns what exists at the path of a file or a folder; nil for nothing.
     package mutating func content(
         at path: RelativePath, isFolder: Bool = false, for writer: Writer

@@ -79,7 +79,6 @@ private struct Script {
         return ranges.map { Self.hunk(steps[$0]) }.joined()
     }
 
-    /// Returns the text of a hunk.
     private static func hunk(_ steps: ArraySlice<Step>) -> String {
         let first = steps[steps.startIndex]
         // If a side has no lines, its number is that of the preceding line (POSIX, diff -u).

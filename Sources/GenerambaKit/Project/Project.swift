@@ -18,8 +18,6 @@ package struct Project: Sendable {
     package static let templates: RelativePath = "Templates"
 
     /// The nearest folder with a Rambafile: the given one or one that contains it.
-    ///
-    /// - Throws: `FileProblem`.
     package static func root(from start: AbsolutePath) throws -> AbsolutePath? {
         try Disk.kind(following: start.appending(Rambafile.name)) == .file
             ? start : start.parent.flatMap(root)
@@ -27,10 +25,8 @@ package struct Project: Sendable {
 
     /// Reads the Rambafile of a folder or of the nearest one that contains it; nil when there is none.
     ///
-    /// - Parameters:
-    ///   - user: the user's working directory, for the paths in messages.
-    ///   - environment: determines which other users' folders are trusted, and may name a public catalog.
-    /// - Throws: `Diagnostics`, also when the Rambafile belongs to another user; `FileProblem`; `Interruption`.
+    /// - Parameter environment: determines which other users' folders are trusted, and may name a public catalog.
+    /// - Throws: `Diagnostics`, also when the Rambafile belongs to another user.
     package static func nearest(
         from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
         diagnostics: inout Diagnostics
@@ -44,9 +40,7 @@ package struct Project: Sendable {
             publicCatalog: catalog.value.isEmpty ? nil : catalog)
     }
 
-    /// Reads the Rambafile of a folder or of the nearest one that contains it.
-    ///
-    /// - Throws: the errors of `nearest`; `Diagnostics` when there is none.
+    /// Reads the nearest Rambafile, which must exist.
     package static func find(
         from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
         diagnostics: inout Diagnostics
@@ -63,12 +57,7 @@ package struct Project: Sendable {
     /// the order in which they are searched. To list templates, a Rambafile needs nothing else. Nil when there is no
     /// Rambafile.
     ///
-    /// - Parameters:
-    ///   - user: the user's working directory, for the paths in messages.
-    ///   - environment: determines which other users' folders are trusted.
-    ///   - diagnostics: receives the Rambafile's problems.
-    /// - Throws: `Diagnostics` when the Rambafile is not valid YAML or belongs to another user; `FileProblem`;
-    ///   `Interruption`.
+    /// - Throws: `Diagnostics` when the Rambafile is not valid YAML or belongs to another user.
     package static func catalogs(
         from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
         diagnostics: inout Diagnostics
@@ -82,7 +71,7 @@ package struct Project: Sendable {
 
     /// The nearest folder with a Rambafile, upwards from a folder, and the Rambafile's text; nil when there is none.
     ///
-    /// - Throws: `Diagnostics` when it belongs to another user; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` when it belongs to another user.
     private static func file(
         from start: AbsolutePath, user: AbsolutePath, _ environment: [String: String]
     ) throws -> (root: AbsolutePath, file: SourceFile)? {
@@ -93,7 +82,7 @@ package struct Project: Sendable {
 
     /// The text of the Rambafile in a folder; nil when there is none.
     ///
-    /// - Throws: `Diagnostics` when it belongs to another user; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` when it belongs to another user.
     package static func file(
         in root: AbsolutePath, user: AbsolutePath, environment: [String: String]
     ) throws -> SourceFile? {
@@ -131,9 +120,7 @@ package struct Project: Sendable {
 extension Project {
     /// Makes a project of a folder without a Rambafile.
     ///
-    /// - Parameters:
-    ///   - settings: what a Rambafile would say.
-    ///   - user: the user's working directory, for the paths in messages.
+    /// - Parameter settings: what a Rambafile would say.
     package init(_ settings: RambafileAnswers, in root: AbsolutePath, user: AbsolutePath) {
         self.init(
             root: root, user: user, rambafile: Rambafile(settings),
@@ -159,11 +146,21 @@ extension Project {
         rambafile.templates.first { $0.name.value.text == name }
     }
 
+    /// The names of the templates that the Rambafile lists.
+    package var templateNames: [String] { rambafile.templates.map(\.name.value.text) }
+
+    /// The error for a template that the Rambafile does not list.
+    func unnamed(_ name: String) -> Diagnostic {
+        let known = templateNames
+        let list = known.isEmpty ? nil : "it names \(known.joined(separator: ", "))"
+        return .error("the Rambafile names no template '\(name)'", hint: didYouMean(name, in: known) ?? list)
+    }
+
     /// The name of the only template that the Rambafile lists.
     ///
     /// - Throws: `Diagnostics` when it lists none or several.
     func onlyTemplate() throws -> String {
-        let names = rambafile.templates.map(\.name.value.text)
+        let names = templateNames
         if names.count == 1 { return names[0] }
         throw names.isEmpty
             ? Diagnostics.error(
@@ -174,8 +171,6 @@ extension Project {
     }
 
     /// The error for a template that is not installed or does not exist.
-    ///
-    /// - Throws: `FileProblem`.
     package func missing(_ name: String) throws -> Diagnostics {
         if let reference = reference(to: name) {
             return .error(
@@ -190,14 +185,14 @@ extension Project {
                 hint: "run 'generamba template add \(name)', or \(way) to use the built-in one")
         }
         let installed = try Disk.names(in: templates).filter { try self.installed($0) != nil }
-        let known = installed + rambafile.templates.map(\.name.value.text)
-        return .error("no template '\(name)'", hint: hint(for: name, among: Set(known).sorted()))
+        let known = Set(installed + templateNames).sorted()
+        return .error("no template '\(name)'", hint: hint(for: name, among: known))
     }
 
     private func hint(for name: String, among known: [String]) -> String {
         if let hint = didYouMean(name, in: known + BuiltInCatalog.names) { return hint }
         let list = known.isEmpty ? "" : "the project's templates are \(known.joined(separator: ", ")); "
         let catalogs = rambafile.catalogs.isEmpty ? "" : "; 'generamba template list' lists those in catalogs"
-        return "\(list)the built-in templates are \(BuiltInCatalog.names.joined(separator: ", "))\(catalogs)"
+        return "\(list)\(BuiltInCatalog.namesHint)\(catalogs)"
     }
 }

@@ -34,8 +34,7 @@ package enum GitPin: Sendable, Hashable {
 extension GitReference {
     package static let keys = ["git", "branch", "tag", "commit", "path"]
 
-    /// Reads `git` and the keys that belong to it; nil when there is no `git`. Keys that require `git` are an error
-    /// without it, and so are two pins.
+    /// Reads `git` and its keys; nil when there is no `git`. Keys without it are an error, and so are two pins.
     package init?(_ fields: YAMLFields, _ found: inout Diagnostics) {
         let url = fields.text("git", &found)
         let pins = ["branch", "tag", "commit"].compactMap { key in
@@ -79,16 +78,12 @@ extension GitPin {
         return Located(key == "tag" ? .tag(text.value) : .branch(text.value), text.range)
     }
 
-    /// The prefixes of the full names of branches and tags.
-    static let (branches, tags) = ("refs/heads/", "refs/tags/")
-
     /// Whether a text can be a commit's ID, possibly abbreviated.
     static func isCommit(_ text: String) -> Bool {
         7...64 ~= text.utf8.count && text.allSatisfy(\.isHexDigit)
     }
 
-    /// Whether git accepts a text as the name of a branch or tag. Checks the rules of `git check-ref-format` that
-    /// matter for command lines and patterns.
+    /// Whether git accepts the name of a branch or tag: the rules of `check-ref-format` that matter here.
     static func isRefName(_ text: String) -> Bool {
         let forbidden: Set<Unicode.Scalar> = ["~", "^", ":", "?", "*", "[", "\\", "\u{7F}"]
         return !text.isEmpty && !text.hasPrefix("-") && !text.hasPrefix("/") && !text.contains("..")

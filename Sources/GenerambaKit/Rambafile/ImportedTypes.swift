@@ -27,27 +27,19 @@ package struct ImportedTypes: Sendable, Equatable {
 
 extension ImportedTypes {
     /// Reads values of `--imports`, such as `Domain: [User, Order]`.
-    ///
-    /// - Throws: `Diagnostics` with all errors in them.
     package init(_ texts: [SourceFile]) throws {
-        self = try texts.mapCollecting { try ImportedTypes($0) }.reduce(ImportedTypes()) { $0.adding($1) }
-    }
-
-    private init(_ text: SourceFile) throws {
-        var found = Diagnostics()
-        self.init(try YAMLNode.parse(text), &found)
-        try found.throwErrors()
+        self = try texts.mapCollecting { text in
+            var found = Diagnostics()
+            let types = ImportedTypes(try YAMLNode.parse(text), &found)
+            try found.throwErrors()
+            return types
+        }.reduce(ImportedTypes()) { $0.adding($1) }
     }
 
     /// Reads a mapping of modules to their types.
     package init(_ node: YAMLNode?, _ found: inout Diagnostics) {
         for (key, value) in node?.pairs(of: "imports", hint: Self.form, &found) ?? [] {
-            guard let module = key.text, isSwiftIdentifier(module) else {
-                found.addError(
-                    "\(key.text.map { "'\($0)'" } ?? key.kind) cannot name a module", at: key.range,
-                    hint: Self.form)
-                continue
-            }
+            guard let module = Self.name(key, of: "module", &found) else { continue }
             for type in Self.types(value, of: module, &found) {
                 if let other = modules[type.value], other != module {
                     found.addError(
@@ -68,15 +60,14 @@ extension ImportedTypes {
             found.addError("'\(module)' has no types", at: node.range, hint: form)
             return []
         }
-        return nodes.compactMap { node in
-            guard let type = node.text, isSwiftIdentifier(type) else {
-                found.addError(
-                    "\(node.text.map { "'\($0)'" } ?? node.kind) cannot name a type", at: node.range,
-                    hint: form)
-                return nil
-            }
-            return Located(type, node.range)
-        }
+        return nodes.compactMap { node in name(node, of: "type", &found).map { Located($0, node.range) } }
+    }
+
+    private static func name(_ node: YAMLNode, of what: String, _ found: inout Diagnostics) -> String? {
+        if let name = node.text, isSwiftIdentifier(name) { return name }
+        let text = node.text.map { "'\($0)'" } ?? node.kind
+        found.addError("\(text) cannot name a \(what)", at: node.range, hint: form)
+        return nil
     }
 
     private static let form = "write a module and its types, like 'Domain: [User, Order]'"

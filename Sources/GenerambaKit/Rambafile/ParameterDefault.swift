@@ -26,10 +26,10 @@ extension ParameterDefault {
                 found.addError("a parameter's name must be text, not \(key.kind)", at: key.range)
                 continue
             }
-            if all.contains(where: { $0.name.value == name }) {
-                let message = "'\(name)' appears again: this value is used"
-                found.addWarning(message, at: key.range, hint: "remove one")
-                all.removeAll { $0.name.value == name }
+            if let index = all.firstIndex(where: { $0.name.value == name }) {
+                found.addWarning(
+                    "'\(name)' appears again: this value is used", at: key.range, hint: "remove one")
+                all.remove(at: index)
             }
             if let value = ParameterDefault(Located(name, key.range), value, &found) { all.append(value) }
         }

@@ -54,6 +54,16 @@ package struct Rambafile: Sendable {
     package var imports = ImportedTypes()
 }
 
+extension Rambafile {
+    /// Returns the settings for the modules from a template.
+    package func settings(of template: String) -> TemplateSettings {
+        templates.first { $0.name.value.text == template }?.settings ?? TemplateSettings()
+    }
+
+    /// Returns a catalog with its place; without one if the Rambafile does not list it.
+    func catalog(_ text: String) -> Located<String> { catalogs.first { $0.value == text } ?? Located(text) }
+}
+
 /// A template that the Rambafile lists.
 package struct TemplateReference: Sendable, Equatable {
     /// The source of a template.

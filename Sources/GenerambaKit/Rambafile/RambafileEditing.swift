@@ -6,9 +6,8 @@ extension RambafileAnswers {
     ///
     /// - Throws: `Diagnostics` when the file is not a mapping, or when a value is of the wrong kind.
     package init(_ file: SourceFile) throws {
-        var (found, warnings) = (Diagnostics(), Diagnostics())
-        let fields = try YAMLFields(
-            file, known: Rambafile.keys, of: "the Rambafile", diagnostics: &warnings)
+        var found = Diagnostics()
+        let fields = try Self.fields(of: file)
         func text(_ key: String) -> String? {
             fields.text(key, &found).flatMap { $0.value.isEmpty ? nil : $0.value }
         }
@@ -27,26 +26,27 @@ extension RambafileAnswers {
     }
 
     /// The catalogs that a Rambafile names.
-    ///
-    /// - Throws: `Diagnostics` when the file is not a mapping.
     package static func catalogs(in file: SourceFile) throws -> [Located<String>] {
-        var (found, warnings) = (Diagnostics(), Diagnostics())
-        return try YAMLFields(file, known: Rambafile.keys, of: "the Rambafile", diagnostics: &warnings)
-            .texts("catalogs", &found)
+        var ignored = Diagnostics()
+        return try fields(of: file).texts("catalogs", &ignored)
     }
 
     /// The targets that a Rambafile names, for code and for tests.
     ///
     /// - Throws: `Diagnostics` when the file is not a mapping, or when a value is of the wrong kind.
     package static func targets(in file: SourceFile) throws -> [Located<String>] {
-        var (found, warnings) = (Diagnostics(), Diagnostics())
-        let fields = try YAMLFields(
-            file, known: Rambafile.keys, of: "the Rambafile", diagnostics: &warnings)
+        var found = Diagnostics()
+        let fields = try fields(of: file)
         let targets =
             fields.either("project_targets", "project_target", &found)
             + fields.either("test_targets", "test_target", &found)
         try found.throwErrors()
         return targets
+    }
+
+    private static func fields(of file: SourceFile) throws -> YAMLFields {
+        var warnings = Diagnostics()
+        return try YAMLFields(file, known: Rambafile.keys, of: "the Rambafile", diagnostics: &warnings)
     }
 
     /// Returns a Rambafile with these answers in place of its own. Comments, layout and all else stay as they are.

@@ -77,13 +77,13 @@ extension YAMLFields {
     fileprivate func indentation(_ found: inout Diagnostics) -> Indentation? {
         guard let text = text("indentation", &found) else { return nil }
         if text.value == "tab" { return .tab }
-        guard let count = Int(text.value), 1...8 ~= count else {
+        let indentation = Indentation(spaces: text.value)
+        if indentation == nil {
             found.addError(
                 "'\(text.value)' is not an indentation", at: text.range,
                 hint: "write the number of spaces, from 1 to 8, or 'tab'")
-            return nil
         }
-        return .spaces(count)
+        return indentation
     }
 
     /// The names in the list under one key or, if there are none, the single name under another.

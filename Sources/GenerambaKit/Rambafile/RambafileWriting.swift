@@ -34,11 +34,11 @@ package struct RambafileAnswers: Sendable, Equatable {
 
         \(xcodeproj)# The target for the modules, and their folder. By default, it is the target's own.
         project_target: \(yaml(projectTarget))
-        \(line("project_file_path", projectFilePath, else: "\(sources)\(projectTarget)/Modules"))
+        \(line("project_file_path", projectFilePath, else: "\(parent("Sources"))\(projectTarget)/Modules"))
 
         # The same for the tests. Without a test target, no tests are generated.
         \(line("test_target", testTarget, else: "\(projectTarget)Tests"))
-        \(line("test_file_path", testFilePath, else: "\(testFolders)\(projectTarget)Tests/Modules"))
+        \(line("test_file_path", testFilePath, else: "\(parent("Tests"))\(projectTarget)Tests/Modules"))
         # Whether tests are written with Swift Testing or XCTest. By default, each template decides.
         \(line("tests", tests?.rawValue, else: "swift-testing"))
 
@@ -55,8 +55,8 @@ package struct RambafileAnswers: Sendable, Equatable {
         """
     }
 
-    private var sources: String { xcodeprojPath == nil ? "Sources/" : "" }
-    private var testFolders: String { xcodeprojPath == nil ? "Tests/" : "" }
+    /// The folder of a target's folder, for examples; empty in an Xcode project.
+    private func parent(_ name: String) -> String { xcodeprojPath == nil ? "\(name)/" : "" }
 
     /// The section about the Xcode project; empty without one.
     private var xcodeproj: String {

@@ -25,10 +25,3 @@ extension TemplateSettings {
         parameters = ParameterDefault.read(fields.node("parameters"), &found)
     }
 }
-
-extension Rambafile {
-    /// Returns the settings for the modules from a template.
-    package func settings(of template: String) -> TemplateSettings {
-        templates.first { $0.name.value.text == template }?.settings ?? TemplateSettings()
-    }
-}

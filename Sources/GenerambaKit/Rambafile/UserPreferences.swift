@@ -9,26 +9,20 @@ package struct UserPreferences: Sendable {
     private var path: AbsolutePath { home.appending(Self.path) }
     private static let path: RelativePath = ".generamba/user_preferences.yml"
 
-    /// - Parameters:
-    ///   - home: the user's home folder.
-    ///   - user: the user's working directory, for the paths in messages.
     package init(home: AbsolutePath, user: AbsolutePath) {
         self.home = home
         self.user = user
     }
 
     /// The author of modules; nil when it is not set.
-    ///
-    /// - Throws: `Diagnostics` when the file cannot be read.
     package func author() throws -> String? { try read()?.author?.value }
 
     /// Saves the author and leaves the other settings in the file unchanged.
     ///
     /// - Returns: warnings about a file that was saved nevertheless.
-    /// - Throws: `Diagnostics`, `FileProblem`.
     @discardableResult
     package func save(author: String, wait: LockWait = LockWait()) throws -> Diagnostics {
-        var found = try Plan.finishInterrupted(in: home, wait: wait).messages
+        var found = try Transaction.finish(in: home, for: nil, wait: wait).messages
         let old = try read()
         guard old == nil || old?.author?.value != author else { return found }
         let new = try old?.saving(author: author).file.bytes ?? Array("username: \(yaml(author))\n".utf8)
@@ -65,8 +59,6 @@ struct PreferencesFile {
     }
 
     /// The file with another author and unchanged other settings.
-    ///
-    /// - Throws: `Diagnostics` when the author cannot be written into it.
     func saving(author name: String) throws -> PreferencesFile {
         let new = try? PreferencesFile(SourceFile(path: file.path, bytes: bytes(withAuthor: name)))
         guard let new, new.author?.value == name, new.others == others else {

@@ -19,8 +19,7 @@ package enum Dialect: Int, CaseIterable, Sendable {
         self = dialect
     }
 
-    /// Detects the language of a rambaspec, and of files without a known extension. As in Generamba, it is Liquid if
-    /// the rambaspec names a Liquid file or contains a Liquid tag.
+    /// Detects the language of a rambaspec as Generamba does: Liquid has a Liquid tag or names a Liquid file.
     package init(rambaspec: [UInt8]) {
         self = rambaspec.mention(".liquid") || rambaspec.mention("{%") ? .liquid : .mustache
     }
@@ -29,8 +28,6 @@ package enum Dialect: Int, CaseIterable, Sendable {
     package init(of document: Document) { self = !document.isLiquid ? .mustache : .liquid }
 
     /// Parses a text.
-    ///
-    /// - Throws: `Diagnostics` with its errors.
     package func parse(_ range: SourceRange, limits: Renderer.Limits = .init()) throws -> Document {
         switch self {
         case .mustache: try Document.mustache(range, limits: limits)

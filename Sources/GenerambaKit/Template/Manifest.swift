@@ -17,8 +17,7 @@ package struct Manifest: Sendable {
     package var testFiles: [Entry]
     /// The maximum length in characters of lines in generated Swift files; nil to leave lines unchanged.
     package var lineLength: Int?
-    /// The number of spaces of each level of indentation in Swift files, which the project may change; nil for a form
-    /// that stays.
+    /// The number of spaces of each level of indentation in Swift files, which the project may change; nil for none.
     package var indentation: Int?
     /// Whether the header of the project is put above Swift files.
     package var printsHeader = false
@@ -43,7 +42,7 @@ package struct Manifest: Sendable {
         package var isResource = false
     }
 
-    /// All entries, code before tests.
+    /// The entries, code before tests.
     package var entries: [Entry] { codeFiles + testFiles }
 
     /// The sources of all entries.

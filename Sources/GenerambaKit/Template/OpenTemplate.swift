@@ -23,7 +23,6 @@ public struct OpenTemplate: Sendable {
     ///
     /// - Parameter module: the module to generate. As in Generamba, a Liquid rambaspec is rendered for the module
     ///   before it is parsed.
-    /// - Throws: `Diagnostics` for a missing or invalid manifest; `FileProblem`.
     package init(_ template: ResolvedTemplate, for module: Module, diagnostics: inout Diagnostics) throws {
         self.template = template
         text = try template.manifestText()
@@ -42,8 +41,6 @@ public struct OpenTemplate: Sendable {
     }
 
     /// Opens a template without a module. Even a Liquid rambaspec is parsed without rendering.
-    ///
-    /// - Throws: `Diagnostics` for invalid patterns.
     package init(asWritten template: ResolvedTemplate, _ text: SourceFile, _ manifest: Manifest) throws {
         self.template = template
         self.text = text
@@ -54,8 +51,6 @@ public struct OpenTemplate: Sendable {
     }
 
     /// Returns the template's one-line summary.
-    ///
-    /// - Throws: `Diagnostics`.
     package func summary() throws -> String? {
         switch reading {
         case .whole(let manifest): manifest.summary
@@ -79,7 +74,6 @@ public struct OpenTemplate: Sendable {
     /// Returns the complete manifest.
     ///
     /// - Parameter values: the parameters' values; nil if none are declared.
-    /// - Throws: `Diagnostics`.
     package func manifest(_ values: TemplateValues?, diagnostics: inout Diagnostics) throws -> Manifest {
         switch reading {
         case .whole(let manifest): return manifest
@@ -90,8 +84,6 @@ public struct OpenTemplate: Sendable {
     }
 
     /// Returns the richest values, with which the template generates the most; nil if it declares no parameters.
-    ///
-    /// - Throws: the errors of `Answers.init(richest:)`.
     package func richestValues() throws -> TemplateValues? {
         parameters.isEmpty ? nil : try Answers(richest: parameters).values(Samples())
     }
@@ -99,7 +91,6 @@ public struct OpenTemplate: Sendable {
     /// Returns the template's files. Adds warnings to `diagnostics`.
     ///
     /// - Parameter values: the parameters' values; nil if none are declared.
-    /// - Throws: `Diagnostics` for an invalid manifest and for missing sources; `FileProblem`.
     package func files(
         _ values: TemplateValues? = nil, diagnostics: inout Diagnostics
     ) throws -> TemplateFiles {

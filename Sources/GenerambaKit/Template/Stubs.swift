@@ -2,8 +2,7 @@ import SourceText
 import SwiftText
 import SystemAccess
 
-/// Swift files that stand for the app of a template: the modules and base classes that its code expects. Only
-/// `template check` compiles them.
+/// Swift files that stand for a template's app: the modules and classes that its code expects in `template check`.
 package struct Stubs: Sendable {
     /// The files of modules, by the modules' names. Each module is a folder.
     package private(set) var modules: [String: [SourceFile]] = [:]
@@ -12,15 +11,13 @@ package struct Stubs: Sendable {
     /// The files that are compiled with its tests, by their names.
     package private(set) var tests: [String: SourceFile] = [:]
 
-    /// The folder with the files for the tests.
     private static let testFolder = "Tests"
 
     package init() {}
 
     /// Reads a folder of the user.
     ///
-    /// - Parameter shown: the folder's path as the user knows it.
-    /// - Throws: `Diagnostics` when there is no such folder, or when it has no usable Swift files; `FileProblem`.
+    /// - Throws: `Diagnostics` when there is no such folder, or when it has no usable Swift files.
     package init(in folder: AbsolutePath, shown: String) throws {
         guard try Disk.kind(following: folder) == .folder else {
             throw Diagnostics.error("no folder '\(shown)'", hint: "name a folder with Swift files")
@@ -30,7 +27,7 @@ package struct Stubs: Sendable {
 
     /// Reads a folder that a rambaspec names with `check_stubs`.
     ///
-    /// - Throws: `Diagnostics` when there is no such folder, or when it has no usable Swift files; `FileProblem`.
+    /// - Throws: `Diagnostics` when there is no such folder, or when it has no usable Swift files.
     package init(of template: ResolvedTemplate, in path: Located<RelativePath>) throws {
         let folder = template.folder
         let files = try folder.files(below: path.value, of: template.name)

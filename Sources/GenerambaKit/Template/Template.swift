@@ -10,7 +10,7 @@ package struct Template: Sendable {
     private let partials: [[String: Document]]
     /// The maximum length of a Swift line in characters.
     let lineLength: Int?
-    /// The number of spaces of each level of indentation in Swift files; nil for a form that stays.
+    /// The number of spaces of each level of indentation in Swift files, which the project may change; nil for none.
     package let indentation: Int?
     /// Whether the header of the project is put above Swift files.
     let printsHeader: Bool
@@ -50,7 +50,6 @@ package struct Template: Sendable {
     /// Parses the texts of a template.
     ///
     /// - Parameter limits: the limits, of which only the nesting depth applies.
-    /// - Throws: `Diagnostics` with the errors of all texts.
     package init(_ files: TemplateFiles, limits: Renderer.Limits = .init()) throws {
         var found = Diagnostics()
         try self.init(files, limits: limits, mistakes: &found)
@@ -59,16 +58,15 @@ package struct Template: Sendable {
 
     /// Parses the texts of a template without failing: adds their errors to `found` and omits the files that have any.
     package init(_ files: TemplateFiles, limits: Renderer.Limits, mistakes found: inout Diagnostics) throws {
-        var sources = TemplateSources(files, limits)
+        var sources = TemplateSources(files: files, limits: limits)
         lineLength = files.manifest.lineLength
         indentation = files.manifest.indentation
         printsHeader = files.manifest.printsHeader
-        code = try files.manifest.codeFiles.compactMap { entry in
-            try found.collect { try File(entry, &sources) } ?? nil
+        func parsed(_ entries: [Manifest.Entry]) throws -> [File] {
+            try entries.compactMap { entry in try found.collect { try File(entry, &sources) } ?? nil }
         }
-        tests = try files.manifest.testFiles.compactMap { entry in
-            try found.collect { try File(entry, &sources) } ?? nil
-        }
+        code = try parsed(files.manifest.codeFiles)
+        tests = try parsed(files.manifest.testFiles)
         let texts = (code + tests).flatMap(\.documents)
         let paths = files.snippets
         partials = try Dialect.allCases.map { dialect in
@@ -101,12 +99,7 @@ extension Template.File {
 private struct TemplateSources {
     let files: TemplateFiles
     let limits: Renderer.Limits
-    private var contents: [RelativePath: Template.Content?] = [:]
-
-    init(_ files: TemplateFiles, _ limits: Renderer.Limits) {
-        self.files = files
-        self.limits = limits
-    }
+    fileprivate var contents: [RelativePath: Template.Content?] = [:]
 
     /// Returns the content of a source, or nil if its errors have already been thrown.
     mutating func content(of path: RelativePath) throws -> Template.Content? {
@@ -143,24 +136,23 @@ struct Snippets {
         _ paths: [RelativePath], of files: TemplateFiles, _ dialect: Dialect, _ limits: Renderer.Limits
     ) throws {
         for path in paths where Dialect(fileName: path.name) == dialect {
-            let name = path.components.dropFirst().joined(separator: "/").dropLast(dialect.ending.count)
+            let name = String(
+                path.components.dropFirst().joined(separator: "/").dropLast(dialect.ending.count))
             do {
-                documents[String(name)] = try dialect.parse(files.text(path).whole, limits: limits)
+                documents[name] = try dialect.parse(files.text(path).whole, limits: limits)
             } catch let diagnostics as Diagnostics {
-                mistakes[String(name)] = diagnostics
+                mistakes[name] = diagnostics
             }
         }
     }
 
-    /// Returns the errors of the snippets that the texts include directly or indirectly. As in Generamba, a snippet
-    /// that nothing includes may be invalid.
+    /// Returns the errors of the snippets that the texts include. As in Generamba, other snippets may be invalid.
     func mistakes(includedBy texts: [Document]) -> Diagnostics {
         let included = texts.including(names(in:)) { documents[$0] }
         // Includes ignore letter case.
         let asked = Set(included.names.map { $0.lowercased() })
-        return Diagnostics(
-            mistakes.filter { asked.contains($0.key.lowercased()) }.sorted { $0.key < $1.key }.flatMap(
-                \.value.all))
+        let found = mistakes.filter { asked.contains($0.key.lowercased()) }
+        return Diagnostics(found.sorted { $0.key < $1.key }.flatMap(\.value.all))
     }
 
     /// Returns the names of the snippets that a text includes, or all names if some are computed.

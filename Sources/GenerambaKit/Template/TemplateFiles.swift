@@ -10,10 +10,9 @@ package struct TemplateFiles: Sendable {
     /// The manifest, its sources, the snippets and the license.
     package let contents: [RelativePath: [UInt8]]
 
-    /// Reads the files that belong to a template. Adds warnings to `diagnostics`, omits missing sources, and adds an
-    /// error for each of them to `missing`.
+    /// Reads the files that belong to a template. Omits missing sources, and adds an error for each to `missing`.
     ///
-    /// - Throws: `Diagnostics` if the template exceeds a limit; `FileProblem`.
+    /// - Throws: `Diagnostics` if the template exceeds a limit.
     package init(
         of template: OpenTemplate, _ manifest: Manifest, diagnostics: inout Diagnostics,
         missing: inout Diagnostics
@@ -50,7 +49,7 @@ package struct TemplateFiles: Sendable {
     /// Returns the files of a template to install: those that belong to it with its stubs, or all files in the folder if
     /// that depends on the module. Also returns the manifest if it can be read without rendering it.
     ///
-    /// - Throws: `Diagnostics` for a missing or invalid manifest and for missing sources; `FileProblem`.
+    /// - Throws: `Diagnostics` for a missing or invalid manifest and for missing sources.
     package static func installable(
         _ template: ResolvedTemplate, diagnostics: inout Diagnostics
     ) throws -> (files: [RelativePath: [UInt8]], manifest: Manifest?) {
@@ -87,16 +86,17 @@ package struct TemplateFiles: Sendable {
 extension ResolvedTemplate {
     /// Returns the contents of files.
     ///
-    /// - Throws: `Diagnostics` if the template exceeds a limit; `FileProblem`.
+    /// - Throws: `Diagnostics` if the template exceeds a limit.
     fileprivate func read(_ paths: [RelativePath]) throws -> [RelativePath: [UInt8]] {
         var size = 0
-        return try Dictionary(
-            uniqueKeysWithValues: paths.map { path in
-                let bytes = try folder.read(path) ?? []
-                size += bytes.count
-                try TemplateLimits.check(size, of: name, in: folder.shown)
-                return (path, bytes)
-            })
+        var files: [RelativePath: [UInt8]] = [:]
+        for path in paths {
+            let bytes = try folder.read(path) ?? []
+            size += bytes.count
+            try TemplateLimits.check(size, of: name, in: folder.shown)
+            files[path] = bytes
+        }
+        return files
     }
 
     /// Returns the sources that an unrendered rambaspec names, or nil if they depend on the module.

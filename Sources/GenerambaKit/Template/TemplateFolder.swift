@@ -24,7 +24,7 @@ public enum TemplateFolder: Sendable {
     ///
     /// - Parameter range: the reference to the file, for error messages.
     /// - Throws: `Diagnostics` if the file is not a regular file, is too large, is a placeholder for another file,
-    ///   cannot be read, or is behind a symbolic link that cannot be followed; `FileProblem`.
+    ///   cannot be read, or is behind a symbolic link that cannot be followed.
     package func read(_ path: RelativePath, namedAt range: SourceRange? = nil) throws -> [UInt8]? {
         let bytes = try content(path, namedAt: range)
         guard bytes?.starts(with: "version https://git-lfs.github.com/spec/".utf8) == true else {
@@ -46,36 +46,15 @@ public enum TemplateFolder: Sendable {
         if let file = file(at: path), let bytes = Disk.readWithoutLinks(file, most: TemplateLimits.bytes) {
             return bytes
         }
-        do {
-            guard let file = try follow(path).flatMap(file) else { return nil }
-            return try read(file, path, namedAt: range)
-        } catch let problem as FileProblem {
-            throw Diagnostics([diagnostic(of: problem, at: range)])
-        }
-    }
-
-    private func read(
-        _ file: AbsolutePath, _ path: RelativePath, namedAt range: SourceRange?
-    ) throws -> [UInt8]? {
-        do throws(FileProblem) {
-            return try Disk.read(file, most: TemplateLimits.bytes)
-        } catch {
-            guard error.isTooLarge || error.isNoFile else {
-                throw Diagnostics([diagnostic(of: error, at: range)])
-            }
-            let hazard = error.isTooLarge ? TemplateLimits.hazard : "is neither a file nor a folder"
-            throw Diagnostics.error("'\(shown)/\(path)' \(hazard)")
+        return try reporting(path, at: range) {
+            try follow(path).flatMap(file).flatMap { try Disk.read($0, most: TemplateLimits.bytes) }
         }
     }
 
     /// Whether a file exists.
-    ///
-    /// - Throws: `Diagnostics` if a symbolic link cannot be followed; `FileProblem`.
     func isFile(_ path: RelativePath) throws -> Bool { try follow(path)?.entry == .file }
 
     /// Whether a file exists, or a symbolic link that cannot be followed: reading that reports the reason.
-    ///
-    /// - Throws: `FileProblem`.
     func isFileOrBadLink(_ path: RelativePath) throws -> Bool {
         do {
             return try isFile(path)
@@ -85,27 +64,37 @@ public enum TemplateFolder: Sendable {
     }
 
     /// Returns the sorted names of the files and folders in a folder of the template; empty if it does not exist.
-    ///
-    /// - Throws: `Diagnostics` if the folder cannot be read.
     package func names(in path: RelativePath) throws -> [String] {
         switch self {
         case .disk:
-            do {
+            return try reporting {
                 guard let place = try follow(path), place.entry == .folder, let folder = file(at: place)
                 else { return [] }
                 return try Disk.names(in: folder)
-            } catch let problem as FileProblem {
-                throw Diagnostics([diagnostic(of: problem)])
             }
         case .memory(let files, let special, _):
             try special.checkLinks(on: path)
             let depth = path.components.count
             let all = Array(files.keys) + special.badLinks.keys + special.unreadable.keys
-            let names = Set(
-                all.filter { $0.isInside(path) }.compactMap {
-                    $0.components.dropFirst(depth).first.map { Array($0.utf8) }
-                })
-            return names.map { String(decoding: $0, as: UTF8.self) }.sorted()
+            let names = all.filter { $0.isInside(path) }.compactMap { $0.components.dropFirst(depth).first }
+            return names.distinct { Array($0.utf8) }.sorted()
+        }
+    }
+
+    /// Runs `body`, and throws file problems with the path by which the user knows the folder.
+    ///
+    /// - Parameter file: the file that `body` reads.
+    private func reporting<Result>(
+        _ file: RelativePath? = nil, at range: SourceRange? = nil, _ body: () throws -> Result
+    ) throws -> Result {
+        do {
+            return try body()
+        } catch let problem as FileProblem {
+            guard let file, problem.isTooLarge || problem.isNoFile else {
+                throw Diagnostics([diagnostic(of: problem, at: range)])
+            }
+            let hazard = problem.isTooLarge ? TemplateLimits.hazard : "is neither a file nor a folder"
+            throw Diagnostics.error("'\(shown)/\(file)' \(hazard)")
         }
     }
 
@@ -123,11 +112,14 @@ public struct ResolvedTemplate: Sendable {
     public let name: String
     public let folder: TemplateFolder
     /// Finds a template beside it in its repository; nil when it comes from elsewhere.
-    package var sibling: (@Sendable (TemplateName) throws -> ResolvedTemplate?)?
+    let sibling: (@Sendable (TemplateName) throws -> ResolvedTemplate?)?
 
-    public init(name: String, folder: TemplateFolder) {
-        self.name = name
-        self.folder = folder
+    public init(name: String, folder: TemplateFolder) { self.init(name: name, folder: folder, sibling: nil) }
+
+    init(
+        name: String, folder: TemplateFolder, sibling: (@Sendable (TemplateName) throws -> ResolvedTemplate?)?
+    ) {
+        (self.name, self.folder, self.sibling) = (name, folder, sibling)
     }
 
     /// The path of the manifest in the folder.
@@ -142,8 +134,6 @@ public struct ResolvedTemplate: Sendable {
     package var exists: Bool { get throws { try folder.isFile(manifestPath) } }
 
     /// Reads the manifest's source text.
-    ///
-    /// - Throws: `Diagnostics` if the manifest is missing or cannot be read.
     package func manifestText() throws -> SourceFile {
         let path = try manifestPath
         guard let bytes = try folder.read(path) else {
@@ -176,19 +166,12 @@ extension TemplateFolder {
         var found = RelativePath.here
         for name in path.components {
             let names = try names(in: found)
-            guard let name = Self.same(name, in: names) ?? SourceText.nearest(to: name, in: names) else {
-                return nil
-            }
+            // Swift treats names as equal that differ only in their Unicode composition, but disks may not.
+            let same = names.first { $0.utf8.elementsEqual(name.utf8) } ?? names.first { $0 == name }
+            guard let name = same ?? SourceText.nearest(to: name, in: names) else { return nil }
             found = try found.appending(untrusted: name)
         }
         return try isFile(found) ? found : nil
-    }
-
-    /// Returns the name itself or, if it is missing, a name that differs only in its Unicode composition. Swift treats
-    /// such names as equal, but disks may not.
-    private static func same(_ name: String, in names: [String]) -> String? {
-        if let exact = names.first(where: { $0.utf8.elementsEqual(name.utf8) }) { return exact }
-        return names.first { $0 == name }
     }
 
     /// Returns the files of `snippets/` and its subfolders. The name of the folder may be in any letter case.
@@ -203,7 +186,7 @@ extension TemplateFolder {
     /// Returns the files below a folder of the template, without hidden ones.
     ///
     /// - Throws: `Diagnostics` if there are too many files or folders, if they are nested too deeply, or if a symbolic
-    ///   link cannot be followed; `FileProblem`.
+    ///   link cannot be followed.
     package func files(below path: RelativePath, of template: String) throws -> [RelativePath] {
         guard let start = try follow(path), start.entry == .folder else { return [] }
         var files: [RelativePath] = []
@@ -243,11 +226,8 @@ extension TemplateFolder {
         in path: RelativePath, at place: RelativePath
     ) throws -> [(name: String, kind: Disk.Kind?)] {
         guard let folder = file(at: (place, .folder)) else { return try names(in: path).map { ($0, nil) } }
-        do throws(FileProblem) {
-            return try Disk.entries(in: folder).sorted { $0.name < $1.name }.map { ($0.name, $0.kind) }
-        } catch {
-            throw Diagnostics([diagnostic(of: error)])
-        }
+        return try reporting { try Disk.entries(in: folder) }.sorted { $0.name < $1.name }
+            .map { ($0.name, $0.kind) }
     }
 
     /// Returns the folders in this one that have a file of a name: on disk, only those directly in it.
@@ -282,7 +262,7 @@ extension ResolvedTemplate {
     /// Returns a checksum of the paths and contents of all files in the template's folder.
     ///
     /// - Parameter known: the contents of files that have been read.
-    /// - Throws: `Diagnostics` if a file cannot be read, or if there are too many; `FileProblem`.
+    /// - Throws: `Diagnostics` if a file cannot be read, or if there are too many.
     package func checksum(known: [RelativePath: [UInt8]] = [:]) throws -> UInt64 {
         var sums: [(path: RelativePath, sum: UInt64)] = []
         if case .memory(let files, _, _) = folder {

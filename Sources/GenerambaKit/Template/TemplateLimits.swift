@@ -4,8 +4,7 @@ import SourceText
 package enum TemplateLimits {
     /// The maximum size of a file in bytes.
     package static let bytes = 10 << 20
-    /// The maximum size of all files of a template in MiB. Low enough for git's output of them to stay below the limit
-    /// for a program's output.
+    /// The maximum size of a template's files in MiB, low enough that git can print them within the limit for programs.
     package static let mebibytes = 60
     /// The maximum size of all templates installed together in MiB.
     static let mebibytesOfAll = 600
@@ -29,8 +28,6 @@ package enum TemplateLimits {
     }
 
     /// Checks the total size of a template's files, in bytes.
-    ///
-    /// - Throws: `Diagnostics`.
     package static func check(_ size: Int, of template: String, in folder: String, hint: String = hint) throws
     {
         guard size > mebibytes << 20 else { return }
@@ -39,8 +36,6 @@ package enum TemplateLimits {
     }
 
     /// Checks the total size of all templates installed together, in bytes.
-    ///
-    /// - Throws: `Diagnostics`.
     package static func check(sizeOfAll size: Int) throws {
         guard size > mebibytesOfAll << 20 else { return }
         throw Diagnostics.error(

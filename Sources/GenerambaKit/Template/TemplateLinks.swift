@@ -23,8 +23,6 @@ public struct SpecialFiles: Sendable {
     public init() {}
 
     /// Checks that no link on a path is bad.
-    ///
-    /// - Throws: `Diagnostics`.
     func checkLinks(on path: RelativePath) throws {
         guard !badLinks.isEmpty else { return }
         for place in path.selfAndParents + [.here] {
@@ -35,8 +33,6 @@ public struct SpecialFiles: Sendable {
 
 extension TemplateFolder {
     /// Follows the links on a path. Returns nil if nothing is there.
-    ///
-    /// - Throws: `Diagnostics` if a link cannot be followed; `FileProblem`.
     package func follow(_ path: RelativePath) throws -> LinkedTree.Place? {
         try reportingLinks { tree, start in try tree.follow(start.appending(path)) }
     }
@@ -44,7 +40,6 @@ extension TemplateFolder {
     /// Follows a name in a folder that is being listed. Returns nil if nothing is there.
     ///
     /// - Parameter folders: the folder and those through which it was reached, as `follow` returned them.
-    /// - Throws: `Diagnostics` if a link cannot be followed; `FileProblem`.
     package func follow(_ name: String, in folders: [RelativePath]) throws -> LinkedTree.Place? {
         try reportingLinks { tree, _ in try tree.follow(name, in: folders) }
     }

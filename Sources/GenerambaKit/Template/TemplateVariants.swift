@@ -5,14 +5,12 @@ import TemplateEngine
 /// The variants of a template: a Liquid rambaspec may name different files for different parameter values.
 package struct TemplateVariants {
     package private(set) var parameters: [Parameter] = []
-    /// The variants, all with different files. The first one has the richest answers or, if no parameters are declared,
-    /// the module as it is.
+    /// The variants, all with different files: first the one with the richest answers, or the module as it is.
     package private(set) var all: [TemplateFiles]
     /// Whether the variants include all possible sources, and not only those for the example values of texts.
     package private(set) var isWhole = true
 
     /// - Parameter missing: receives an error for each missing source.
-    /// - Throws: the errors of opening a template.
     package init(
         of template: ResolvedTemplate, for module: Module, diagnostics: inout Diagnostics,
         missing: inout Diagnostics
@@ -48,20 +46,13 @@ package struct TemplateVariants {
         _ files: KeyPath<Manifest, [Manifest.Entry]>
     ) -> [(entry: Manifest.Entry, isOptional: Bool)] {
         guard all.count > 1 else { return all[0].manifest[keyPath: files].map { ($0, false) } }
-        var words: [[String?]] = []
-        var found: [(entry: Manifest.Entry, isOptional: Bool)] = []
-        for entry in all.flatMap({ $0.manifest[keyPath: files] }) where !words.contains(entry.words) {
-            let isInAll = all.allSatisfy { other in
-                other.manifest[keyPath: files].contains { $0.words == entry.words }
-            }
-            words.append(entry.words)
-            found.append((entry, !isInAll))
-        }
-        return found.sorted { $0.entry.place < $1.entry.place }
+        let lists = all.map { $0.manifest[keyPath: files] }
+        return lists.flatMap(\.self).distinct(by: \.words).map { entry in
+            (entry, !lists.allSatisfy { list in list.contains { $0.words == entry.words } })
+        }.sorted { $0.entry.place < $1.entry.place }
     }
 
-    /// Adds variants for undeclared parameters. Without values for them, there may be errors that do not occur with
-    /// values.
+    /// Adds variants for undeclared parameters, ignoring errors that may occur only without values.
     private mutating func addUndeclared(_ open: OpenTemplate, _ module: Module) {
         var module = module
         let asked = TemplateValues(askedFor: open.document.map { [$0] } ?? [])
@@ -81,7 +72,6 @@ package struct TemplateVariants {
 }
 
 extension Manifest.Entry {
-    /// The position in the rambaspec.
     fileprivate var place: Int { name.range?.origin.offsets.lowerBound ?? 0 }
 
     /// Everything that the rambaspec says about the entry.

@@ -13,12 +13,9 @@ struct FunctionValueTests {
 
     /// The fields of a function, as text.
     private func fields(_ text: String, _ samples: Samples = Samples()) throws -> [String: Value] {
-        guard
-            case .object(let object) = try function(text).value(
-                id: "id", subject: "subject", isFirstAsync: false,
-                at: AnswerLinks.Place(parameter: "f", index: 0), AnswerLinks(), samples)
-        else { return [:] }
-        return object.fields
+        try function(text).fields(
+            id: "id", subject: "subject", isFirstAsync: false,
+            at: AnswerLinks.Place(parameter: "f", index: 0), AnswerLinks(), samples)
     }
 
     @Test func aTemplateSeesAllParts() throws {

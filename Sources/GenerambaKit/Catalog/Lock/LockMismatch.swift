@@ -22,10 +22,9 @@ extension Project {
                 found.addError(problem, at: reference.name.range, hint: LockMismatch.hint)
             }
         }
-        if found.hasErrors {
-            found.add(contentsOf: lock.surplus(besides: rambafile.templates.map(\.name.value)))
-            throw LockMismatch(diagnostics: found)
-        }
+        guard found.hasErrors else { return }
+        found.add(contentsOf: lock.surplus(besides: rambafile.templates.map(\.name.value)))
+        throw LockMismatch(diagnostics: found)
     }
 
     /// Checks that the lock has exactly the templates that are installed for the Rambafile.

@@ -65,9 +65,19 @@ package struct Lockfile: Sendable, Equatable {
     package subscript(name: TemplateName) -> Template? { templates.first { $0.name == name } }
 }
 
+/// The SHA-256 of files: for each file, sorted by path, its path, its size in bytes and its bytes, with a line break
+/// after the first two. Times and permissions do not count.
+func templateHash(_ files: [RelativePath: [UInt8]]) -> String {
+    var hash = SHA256()
+    for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
+        hash.update(Array("\(path)\n\(bytes.count)\n".utf8))
+        hash.update(bytes)
+    }
+    return hash.finalized()
+}
+
 extension Lockfile.Template {
-    /// Makes the lock entry of a template with these files. The hashes of a built-in template were computed when the
-    /// program was built.
+    /// Makes the lock entry of a template. The hashes of a built-in one were computed when the program was built.
     package init(name: TemplateName, origin: Lockfile.Origin, contents: [RelativePath: [UInt8]]) {
         if origin == .builtIn, let known = BuiltInCatalog.hashes(of: name.text) {
             self.init(name: name, origin: origin, sha256: known.all, files: known.files)

@@ -5,22 +5,20 @@ import YAML
 extension Lockfile {
     /// Reads the lock of a project; nil when there is none.
     ///
-    /// - Throws: the errors of `parse`; `Diagnostics` for a symbolic link that leads out of the project; `FileProblem`.
+    /// - Throws: `Diagnostics` for a symbolic link that leads out of the project.
     package static func read(in root: AbsolutePath, user: AbsolutePath) throws -> Lockfile? {
         guard let bytes = try content(in: root)?.bytes else { return nil }
         return try .parse(SourceFile(path: root.appending(path).shown(from: user), bytes: bytes))
     }
 
     /// A stamp that changes whenever the file does; nil when there is no file.
-    ///
-    /// - Throws: `FileProblem`.
     package static func stamp(in root: AbsolutePath) throws -> String? {
         try Disk.stamp(of: root.appending(path))
     }
 
     /// The current contents of the lock's path.
     ///
-    /// - Throws: `Diagnostics` for a symbolic link that leads out of the project; `FileProblem`.
+    /// - Throws: `Diagnostics` for a symbolic link that leads out of the project.
     package static func content(in root: AbsolutePath) throws -> GeneratedFile.Content? {
         var site = ProjectTree(root: root)
         return try site.content(at: path, for: .program)
@@ -57,7 +55,6 @@ extension Lockfile {
     fileprivate static let hint =
         "restore the committed lock, or remove it and run 'generamba template install'"
 
-    /// The place of git's first conflict marker.
     private static func conflictMark(in file: SourceFile) -> SourceRange? {
         let mark = "<<<<<<<".utf8
         let line = file.bytes.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: mark) }

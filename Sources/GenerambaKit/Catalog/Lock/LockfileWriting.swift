@@ -18,9 +18,8 @@ extension Lockfile {
 extension Lockfile.Template {
     fileprivate var text: String {
         let lines = [("name", name.text)] + origin.lines + [("sha256", sha256)]
-        return lines.enumerated().map { index, line in
-            "\(index == 0 ? "- " : "  ")\(line.0): \(yaml(line.1))\n"
-        }.joined() + "  files:\n" + fileLines.joined()
+        let texts = lines.map { "\($0): \(yaml($1))\n" }
+        return "- \(texts.joined(separator: "  "))  files:\n" + fileLines.joined()
     }
 
     /// The hash of each file. In YAML, a long key must follow a question mark.

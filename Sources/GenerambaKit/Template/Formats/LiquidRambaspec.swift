@@ -15,7 +15,6 @@ package struct LiquidRambaspec {
     /// The resources that all renderings have used.
     private var expense = Renderer.Usage()
 
-    /// - Throws: `Diagnostics` with the errors in its Liquid.
     package init(_ file: SourceFile, of template: String, for module: Module) throws {
         let isOwn = file.bytes.mention("for_each") && !file.bytes.mention("for item ")
         items = DeferredItems(file, isNeeded: isOwn)
@@ -29,8 +28,6 @@ package struct LiquidRambaspec {
     package var isLiteral: Bool { literal != nil }
 
     /// Returns the declared parameters, from a rendering in which their values are the user's texts.
-    ///
-    /// - Throws: `Diagnostics`.
     package func parameters(diagnostics: inout Diagnostics) throws -> [Parameter] {
         guard file.bytes.mention("parameters:") else { return [] }
         if let literal { return try literal.parameters(&diagnostics) }
@@ -46,8 +43,6 @@ package struct LiquidRambaspec {
     }
 
     /// Returns the template's one-line summary.
-    ///
-    /// - Throws: `Diagnostics`.
     package func summary() throws -> String? { try node("summary", module.values.parameters)?.text }
 
     /// Returns the value of a key in a rendering with the given parameters.
@@ -61,10 +56,7 @@ package struct LiquidRambaspec {
     /// Returns the problems that occur whatever the module's values are.
     package func analyze(_ module: Module) -> Diagnostics { renderer(module).analyze(document) }
 
-    /// Returns the manifest. An entry with a `custom_name` that uses the file's basename requires another rendering for
-    /// its file.
-    ///
-    /// - Throws: `Diagnostics`.
+    /// Returns the manifest. A `custom_name` with the file's basename requires another rendering for its file.
     package mutating func read(diagnostics: inout Diagnostics) throws -> Manifest {
         var spec = try read(basename: "", &diagnostics)
         for files in [\Manifest.codeFiles, \.testFiles] {

@@ -33,8 +33,6 @@ struct LiteralRambaspec {
     }
 
     /// Returns the declared parameters.
-    ///
-    /// - Throws: `Diagnostics` when the rambaspec is not valid YAML.
     func parameters(_ diagnostics: inout Diagnostics) throws -> [Parameter] {
         guard let declared = try declared.get() else { return [] }
         diagnostics.add(contentsOf: declared.found)

@@ -26,7 +26,7 @@ extension Manifest {
     /// Creates a manifest from the YAML of a rambaspec.
     ///
     /// - Parameter parameters: reads the value of `parameters:` and records the problems in it.
-    /// - Throws: `Diagnostics` with all problems, if an error is among them; the errors of `parameters`.
+    /// - Throws: `Diagnostics` with all problems, if an error is among them.
     package init(
         rambaspec root: YAMLNode, of template: String, diagnostics: inout Diagnostics,
         parameters: (YAMLNode?, inout Diagnostics) throws -> [Parameter]
@@ -71,13 +71,11 @@ extension Manifest {
         _ key: String, in range: ClosedRange<Int>, _ fields: YAMLFields, _ found: inout Diagnostics
     ) -> Int? {
         guard let text = fields.text(key, &found) else { return nil }
-        guard let number = Int(text.value), range ~= number else {
-            found.addError(
-                "'\(key)' must be a number from \(range.lowerBound) to \(range.upperBound), not '\(text.value)'",
-                at: text.range)
-            return nil
-        }
-        return number
+        if let number = Int(text.value), range ~= number { return number }
+        found.addError(
+            "'\(key)' must be a number from \(range.lowerBound) to \(range.upperBound), not '\(text.value)'",
+            at: text.range)
+        return nil
     }
 
     /// Parses `platforms: [iOS 16, macOS 13]`.
@@ -114,9 +112,9 @@ extension Manifest {
 
     private static func requirements(_ fields: YAMLFields, _ found: inout Diagnostics) -> [Located<String>] {
         fields.texts("requires", &found).filter { name in
-            let isName = TemplateName(name.value) != nil
-            if !isName { found.addError("'\(name.value)' is not a valid template name", at: name.range) }
-            return isName
+            if TemplateName(name.value) != nil { return true }
+            found.addError("'\(name.value)' is not a valid template name", at: name.range)
+            return false
         }
     }
 }

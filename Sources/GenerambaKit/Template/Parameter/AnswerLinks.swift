@@ -2,8 +2,7 @@ import SourceText
 import SwiftText
 import TemplateEngine
 
-/// What the answers of a template have to do with each other: which functions follow an event, which of them the
-/// selection of a row can call, and what the module is opened with.
+/// What answers have to do with each other: functions for events and selected rows, and what opens the module.
 struct AnswerLinks: Sendable {
     /// The structs that the template generates, as their memberwise initializers.
     private(set) var types: [FunctionSignature] = []
@@ -22,10 +21,7 @@ struct AnswerLinks: Sendable {
 
     /// A function that selecting a row calls.
     private struct Selection {
-        /// The name of the field in templates.
-        let field: String
-        let place: Place
-        let function: FunctionSignature
+        let candidate: Candidate
         /// The arguments of the call for a struct named `entity`.
         let passed: String
     }
@@ -38,37 +34,27 @@ struct AnswerLinks: Sendable {
         types = sorted.flatMap(\.declaredTypes)
         inputs = sorted.flatMap(\.inputs)
         for parameter in parameters {
-            let candidates = parameter.candidates(answers)
-            for event in answers[parameter.name.value]?.events ?? [] {
-                guard let place = event.target(among: candidates) else { continue }
-                events[place, default: []].append(event)
+            for (event, place) in parameter.events(answers) {
+                if let place { events[place, default: []].append(event) }
             }
             if parameter.itemKind is TypeKind { selectionFields += parameter.links.map(\.field) }
+            let candidates = parameter.candidates(answers)
             for type in answers[parameter.name.value]?.declaredTypes ?? []
             where sorted.contains(where: { $0.shows(type, of: types) }) {
-                selections[type.name] = Self.selections(of: type, candidates)
+                // The first function of each parameter whose arguments are all in the struct.
+                let selected = candidates.compactMap { candidate in
+                    candidate.function.passed(from: type).map { Selection(candidate: candidate, passed: $0) }
+                }
+                selections[type.name] = selected.distinct(by: \.candidate.field)
             }
         }
-    }
-
-    /// Returns the first function of each parameter whose arguments are all in the struct.
-    private static func selections(of type: FunctionSignature, _ candidates: [Candidate]) -> [Selection] {
-        var found: [Selection] = []
-        for candidate in candidates where !found.contains(where: { $0.field == candidate.field }) {
-            guard let passed = candidate.function.passed(from: type) else { continue }
-            found.append(
-                Selection(
-                    field: candidate.field, place: candidate.place, function: candidate.function,
-                    passed: passed))
-        }
-        return found
     }
 
     /// The fields that a function has in templates because of other parameters.
     func fields(of place: Place) -> [String: Value] {
         [
             "events": .list((events[place] ?? []).map(\.value)),
-            "is_selected": .bool(selections.values.joined().contains { $0.place == place }),
+            "is_selected": .bool(selections.values.joined().contains { $0.candidate.place == place }),
         ]
     }
 
@@ -78,25 +64,24 @@ struct AnswerLinks: Sendable {
         // A function that returns the struct would contain itself.
         plain.selections = [:]
         let pairs = (selections[type.name] ?? []).map { selection in
-            let more = ["from_entity": Value.string(selection.passed)]
-            let function = selection.function.value(
-                id: selection.function.name.withoutBackticks, subject: "", isFirstAsync: false,
-                at: selection.place, plain, samples)
-            guard case .object(let object) = function else { return (selection.field, function) }
-            return (selection.field, Value.object(.init(object.fields.merging(more) { own, _ in own })))
+            let candidate = selection.candidate
+            var fields = candidate.function.fields(
+                id: candidate.function.name.withoutBackticks, subject: "", isFirstAsync: false,
+                at: candidate.place, plain, samples)
+            fields["from_entity"] = .string(selection.passed)
+            return (candidate.field, Value.object(.init(fields)))
         }
         return Dictionary(pairs + selectionFields.map { ($0, .null) }) { first, _ in first }
     }
 }
 
 /// A function that an event or a row can lead to.
-struct Candidate {
+struct Candidate: Sendable {
     /// The name of the field in templates.
     let field: String
     let place: AnswerLinks.Place
     let function: FunctionSignature
 
-    /// The words of the function's name.
     fileprivate var words: [String] { function.name.withoutBackticks.lowercasedWords }
 }
 
@@ -106,7 +91,7 @@ extension String {
 
 extension Parameter {
     /// The functions of the parameters that this one leads to.
-    func candidates(_ answers: [String: Answer]) -> [Candidate] {
+    fileprivate func candidates(_ answers: [String: Answer]) -> [Candidate] {
         links.flatMap { link in
             (answers[link.parameter.value]?.functions ?? []).enumerated().map { index, function in
                 Candidate(
@@ -117,14 +102,17 @@ extension Parameter {
         }
     }
 
+    /// The events of this parameter, each with the place of the function that follows it; nil if there is none.
+    fileprivate func events(_ answers: [String: Answer]) -> [(event: Event, place: AnswerLinks.Place?)] {
+        let candidates = candidates(answers)
+        return (answers[name.value]?.events ?? []).map { ($0, $0.target(among: candidates)) }
+    }
+
     /// Checks that every event leads to a function.
-    ///
-    /// - Throws: `Diagnostics` with all events that do not.
     func checkEvents(_ answers: [String: Answer]) throws {
         var found = Diagnostics()
-        let candidates = candidates(answers)
-        let names = candidates.map(\.function.name.withoutBackticks)
-        for event in answers[name.value]?.events ?? [] where event.target(among: candidates) == nil {
+        let names = candidates(answers).map(\.function.name.withoutBackticks)
+        for (event, place) in events(answers) where place == nil {
             let message =
                 event.target.map { "the event '\(event.name)' leads to '\($0)', which does not exist" }
                 ?? "nothing tells what follows the event '\(event.name)'"
@@ -166,16 +154,13 @@ extension Parameter {
 }
 
 extension [Parameter] {
-    /// Returns what examples of some parameters need of others that have no value, such as a type that an entity
-    /// declares; nil if nothing is missing.
+    /// Returns what examples need of parameters without a value, such as a type; nil if nothing is missing.
     package func unmetNeed(_ answers: [String: Answer]) -> String? {
         for parameter in self {
             if let mismatch = parameter.inputMismatches(answers).first {
                 return "the input '\(mismatch.input)' has another type"
             }
-            let candidates = parameter.candidates(answers)
-            for event in answers[parameter.name.value]?.events ?? []
-            where event.target(among: candidates) == nil {
+            if let (event, _) = parameter.events(answers).first(where: { $0.place == nil }) {
                 return "'\(event.name)' leads nowhere"
             }
         }
@@ -193,7 +178,7 @@ extension [Parameter] {
 extension Event {
     /// Returns the place of the function that follows the event: the named one, the only one of the named parameter, the
     /// one whose name is in the name of the event, or the only one. Nil if nothing tells.
-    func target(among candidates: [Candidate]) -> AnswerLinks.Place? {
+    fileprivate func target(among candidates: [Candidate]) -> AnswerLinks.Place? {
         if let target {
             let named = candidates.first { $0.function.name.withoutBackticks == target.withoutBackticks }
             let ofParameter = candidates.filter { $0.place.parameter == target }

@@ -37,8 +37,6 @@ package struct GivenAnswers: Sendable {
     package var unmetNeed: String? { parameters.unmetNeed(all) }
 
     /// Answers a missing parameter.
-    ///
-    /// - Throws: `Diagnostics` for an invalid text.
     package mutating func answer(_ parameter: Parameter, with text: SourceRange) throws {
         all[parameter.name.value] = try parameter.answer(of: [text])
         texts[parameter.key] = [text]
@@ -83,8 +81,7 @@ extension GivenAnswers {
 }
 
 extension [Parameter] {
-    /// Returns the answers in which what the module is opened with contains the arguments of the functions that it
-    /// includes.
+    /// Returns the answers with the arguments of included functions in what the module is opened with.
     fileprivate func includingInputs(_ answers: [String: Answer]) -> [String: Answer] {
         var answers = answers
         for parameter in self where !parameter.included.isEmpty {
@@ -112,11 +109,10 @@ extension Parameter {
     }
 
     fileprivate func missing(to template: String, _ own: Set<String>) -> Diagnostic {
-        let option =
-            own.contains("--\(name.value)") ? "--custom_parameters \(name.value):…" : "--\(name.value)"
-        let isOption = isFlag && !own.contains("--\(name.value)")
+        let isOwn = own.contains("--\(name.value)")
+        let option = isOwn ? "--custom_parameters \(name.value):…" : "--\(name.value)"
         let advice =
-            isOption
+            isFlag && !isOwn
             ? "pass '\(form())' or '\(denyingOption)'" : "give it a value: '\(form(besides: own))'"
         return .error("the template '\(template)' needs '\(option)'", hint: summary ?? advice)
     }
@@ -169,15 +165,13 @@ package enum Answer: Sendable, Equatable {
     var events: [Event] { if case .events(let events) = self { events } else { [] } }
 
     /// Returns the value for the template.
-    ///
-    /// - Parameter parameter: the name of the parameter.
     func value(of parameter: String, _ links: AnswerLinks, _ samples: Samples) -> Value {
         switch self {
         case .value(let value): value
         case .function(let function), .inputs(let function):
             [function].values(of: parameter, links, samples)[0]
         case .functions(let all): .list(all.values(of: parameter, links, samples))
-        case .types(let all): .list(all.map { $0.typeValue(links, samples) })
+        case .types(let all): .list(all.map { .object(.init($0.typeFields(links, samples))) })
         case .events(let all): .list(all.map(\.value))
         }
     }
@@ -193,9 +187,6 @@ package struct Answers: Sendable {
     /// The values in the form of the command line; a list may have several texts. Parameters without a value have none.
     fileprivate(set) var texts: [(name: String, text: String)] = []
 
-    /// - Parameters:
-    ///   - all: the answers by parameter name.
-    ///   - parameters: the parameters of the template.
     init(_ all: [String: Answer], of parameters: [Parameter]) {
         let all = parameters.includingInputs(all)
         self.all = all

@@ -1,8 +1,7 @@
 import SourceText
 import SwiftText
 
-/// The arguments of a Swift function, such as `userID: Int, source: Source`. Templates see a function with the name of
-/// the parameter.
+/// Arguments such as `userID: Int, source: Source`. Templates see a function with the name of the parameter.
 struct ArgumentsKind: ParameterKind {
     let word = "arguments"
     let keys = ["reserved", "includes"]

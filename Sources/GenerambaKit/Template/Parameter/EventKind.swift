@@ -21,8 +21,6 @@ struct EventKind: ParameterKind {
     }
 
     /// Checks that the events of a list have distinct names and controls, and that only one pulls.
-    ///
-    /// - Throws: `Diagnostics` with all events for which that is not so.
     static func check(_ events: [Event]) throws {
         var found = Diagnostics()
         var names: Set<String> = []
@@ -56,16 +54,13 @@ package struct Event: Sendable, Equatable {
     package let range: SourceRange
 
     /// Parses an event.
-    ///
-    /// - Throws: `Diagnostics` with the error in the text.
     package init(_ item: ListItem) throws {
         let parts = item.text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             .map { String($0).trimmed }
         name = parts[0]
         target = parts.count == 2 ? parts[1] : nil
         range = item.range
-        let isValid = parts.allSatisfy(isSwiftIdentifier) && name.first?.isLowercase == true
-        guard isValid else {
+        guard parts.allSatisfy(isSwiftIdentifier), name.first?.isLowercase == true else {
             throw Diagnostics.error(
                 "'\(item.text)' is not an event", at: item.range,
                 hint: "write what the user does and the function that follows, like 'tapLoginButton: signIn'")

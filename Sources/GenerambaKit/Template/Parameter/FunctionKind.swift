@@ -19,8 +19,6 @@ struct FunctionKind: ParameterKind {
     }
 
     /// Checks that calls can distinguish all functions of a list.
-    ///
-    /// - Throws: `Diagnostics` with all functions that they cannot.
     static func checkDistinct(_ functions: [FunctionSignature], _ items: [ListItem]) throws {
         var found = Diagnostics()
         var first: [String: FunctionSignature] = [:]

@@ -7,8 +7,7 @@ import YAML
 package struct FunctionRules: Sendable {
     /// Names that the template uses for its own functions.
     var reserved: Set<String> = []
-    /// Documents that give more such names. They are rendered for each function; spaces or the signs of types separate
-    /// the names.
+    /// Documents that give more such names for each function, separated by spaces or the signs of types.
     var derived: [Document] = []
     /// Documents that give names of the template's own variables, which the functions' arguments may not have.
     var variables: [Document] = []
@@ -21,7 +20,6 @@ package struct FunctionRules: Sendable {
     /// Whether the functions return at once and without errors.
     var isPlain = false
 
-    /// - Parameter range: the place of the function.
     /// - Throws: `Diagnostics` for a function with which the template's files would not compile.
     func check(_ function: FunctionSignature, at range: SourceRange) throws {
         try check(name: function.name.withoutBackticks, of: "function", at: range)
@@ -34,7 +32,6 @@ package struct FunctionRules: Sendable {
         if reserved.contains(name.sameWhateverTheCase) { throw taken(name, by: item, range) }
     }
 
-    /// - Parameter range: the place of the arguments.
     /// - Throws: `Diagnostics` for arguments with which the template's files would not compile.
     func check(argumentsOf function: FunctionSignature, at range: SourceRange) throws {
         _ = try function.arguments.mapCollecting {
@@ -105,8 +102,7 @@ package struct FunctionRules: Sendable {
 }
 
 extension FunctionRules {
-    /// Returns the reason why the template's files would not compile or would not do what a function means; nil if
-    /// there is none.
+    /// Returns why the template's files would not compile or not do what a function means; nil if they would.
     private func problem(of function: FunctionSignature) -> FunctionProblem? {
         if isPlain, function.isAsync || function.isThrowing {
             return FunctionProblem(
@@ -133,14 +129,13 @@ extension FunctionRules {
             let argument = function.arguments.first(where: { $0.type.hintForKeeping != nil })
                 ?? function.unstorableArgument
         {
+            let type = argument.type
             let hint =
-                argument.type.hintForKeeping
-                ?? (argument.type.isGeneric
-                    ? "write 'any' instead of 'some'"
-                    : argument.type.isAutoclosure
-                        ? "remove '@autoclosure'" : "take a value and return the changed one")
+                type.isAutoclosure ? "remove '@autoclosure'" : "take a value and return the changed one"
             return FunctionProblem(
-                "the argument '\(argument)' cannot be stored in a property", hint: hint, cause: argument.type)
+                "the argument '\(argument)' cannot be stored in a property",
+                hint: type.hintForKeeping ?? (type.isGeneric ? "write 'any' instead of 'some'" : hint),
+                cause: type)
         }
         return nil
     }
@@ -148,12 +143,7 @@ extension FunctionRules {
 
 extension Value {
     /// The name of a function and its id, after which templates name other functions.
-    fileprivate var functionNames: [String] {
-        guard case .object(let object) = self else { return [] }
-        return ["name", "id"].compactMap {
-            if case .string(let name)? = object.fields[$0] { name.withoutBackticks } else { nil }
-        }
-    }
+    fileprivate var functionNames: [String] { ["name", "id"].compactMap { text($0)?.withoutBackticks } }
 
     /// The arguments of a function.
     fileprivate var arguments: [(label: String, name: String, type: String)] {
@@ -161,26 +151,28 @@ extension Value {
             return []
         }
         return arguments.compactMap { argument in
-            guard case .object(let object) = argument, case .string(let label)? = object.fields["label"],
-                case .string(let name)? = object.fields["name"],
-                case .string(let type)? = object.fields["type"]
+            guard let label = argument.text("label"), let name = argument.text("name"),
+                let type = argument.text("type")
             else { return nil }
             return (label, name.withoutBackticks, type)
         }
+    }
+
+    private func text(_ field: String) -> String? {
+        guard case .object(let object) = self, case .string(let text)? = object.fields[field] else {
+            return nil
+        }
+        return text
     }
 }
 
 extension FunctionRules {
     /// Parses the rules in a parameter's keys.
     package init(_ fields: YAMLFields, _ found: inout Diagnostics) throws {
-        for text in fields.texts("reserved", &found) {
-            guard text.value.contains("{{") else {
-                reserved.insert(text.value.sameWhateverTheCase)
-                continue
-            }
-            if let document = try found.collect({ try Document.mustache(text.textRange) }) {
-                derived.append(document)
-            }
+        let texts = fields.texts("reserved", &found)
+        reserved = Set(texts.map(\.value).filter { !$0.contains("{{") }.map(\.sameWhateverTheCase))
+        derived = try texts.filter { $0.value.contains("{{") }.compactMap { text in
+            try found.collect { try Document.mustache(text.textRange) }
         }
         variables = try fields.texts("reserved_arguments", &found).compactMap { text in
             try found.collect { try Document.mustache(text.textRange) }

@@ -3,32 +3,30 @@ import TemplateEngine
 
 extension [FunctionSignature] {
     /// Returns the functions of one parameter as objects for templates.
-    ///
-    /// - Parameter parameter: the name of the parameter.
     func values(of parameter: String, _ links: AnswerLinks, _ samples: Samples) -> [Value] {
         let ids = self.ids
         let firstAsync = firstIndex(where: \.isAsync)
         return zip(indices, zip(ids, ids.subjects)).map { index, names in
-            let isFirst = index == firstAsync
-            return self[index].value(
-                id: names.0, subject: names.1, isFirstAsync: isFirst,
-                at: AnswerLinks.Place(parameter: parameter, index: index), links, samples)
+            let place = AnswerLinks.Place(parameter: parameter, index: index)
+            let fields = self[index].fields(
+                id: names.0, subject: names.1, isFirstAsync: index == firstAsync, at: place, links, samples)
+            return .object(.init(fields))
         }
     }
 }
 
 extension FunctionSignature {
-    /// Returns the function as an object for templates.
+    /// Returns the fields of the function in templates.
     ///
     /// - Parameters:
     ///   - id: a name that is unique among the functions of the list.
     ///   - subject: what the function is about; unique, too.
     ///   - isFirstAsync: whether it is the first `async` function of the list.
     ///   - place: the place of the function among the answers.
-    func value(
+    func fields(
         id: String, subject: String, isFirstAsync: Bool, at place: AnswerLinks.Place, _ links: AnswerLinks,
         _ samples: Samples
-    ) -> Value {
+    ) -> [String: Value] {
         let own = FunctionSamples(self, samples)
         let fields: [String: Value] = [
             "name": .string(name),
@@ -52,7 +50,7 @@ extension FunctionSignature {
             "result_sample": Value(own.result),
             "error_sample": Value(own.error),
         ]
-        return .object(.init(fields.merging(links.fields(of: place)) { own, _ in own }))
+        return fields.merging(links.fields(of: place)) { own, _ in own }
     }
 }
 
@@ -72,12 +70,8 @@ extension FunctionSignature.Argument {
 
 /// Structs that the template generates.
 extension FunctionSignature {
-    /// Returns the struct that the function initializes as an object for templates.
-    func typeValue(_ links: AnswerLinks, _ samples: Samples) -> Value {
-        .object(.init(typeFields(links, samples)))
-    }
-
-    private func typeFields(_ links: AnswerLinks, _ samples: Samples) -> [String: Value] {
+    /// Returns the fields in templates of the struct that the function initializes.
+    func typeFields(_ links: AnswerLinks, _ samples: Samples) -> [String: Value] {
         let own = FunctionSamples(self, samples)
         let fields: [String: Value] = [
             "name": .string(name),
@@ -88,8 +82,7 @@ extension FunctionSignature {
         return fields.merging(links.fields(of: self, samples)) { own, _ in own }
     }
 
-    /// The struct that the template generates and that the function returns, with `is_list` and `is_optional`; no value
-    /// if there is none.
+    /// The generated struct that the function returns, with `is_list` and `is_optional`; no value if there is none.
     private func entity(_ links: AnswerLinks, _ samples: Samples) -> Value {
         guard let (type, isList, isOptional) = declaredResult(links.types) else { return .null }
         let more: [String: Value] = ["is_list": .bool(isList), "is_optional": .bool(isOptional)]

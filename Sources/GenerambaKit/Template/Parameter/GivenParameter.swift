@@ -18,8 +18,7 @@ package struct GivenParameter: Sendable {
 }
 
 extension TemplateValues {
-    /// Creates the values for a template without declared parameters: the user's texts, and the Rambafile's defaults
-    /// for others.
+    /// Creates the values for a template without declared parameters: the user's texts, and the Rambafile's others.
     package init(undeclared given: [GivenParameter], defaults: [ParameterDefault] = []) {
         let texts =
             defaults.map { ($0.name.value, Value.string($0.text)) }

@@ -28,8 +28,6 @@ extension Parameter {
     package var isList: Bool { kind is ListKind }
 
     /// Returns the list of the parsed items.
-    ///
-    /// - Throws: `Diagnostics` with all errors in them.
     package func list(of items: [ListItem]) throws -> Answer {
         if isUnique { try checkUnique(items) }
         let answers = try items.mapCollecting { try itemKind.read($0, for: self) }

@@ -61,11 +61,7 @@ package struct Parameter: Sendable {
         return isFlag ? "--\(name.value)" : "--\(name.value) <\(word)>"
     }
 
-    /// Returns the answer for the given texts. A list uses all of them, any other kind the last one. Without texts,
-    /// returns the default.
-    ///
-    /// - Parameter texts: the texts from the command line.
-    /// - Throws: `Diagnostics` with all errors in them.
+    /// Returns the answer: a list takes all texts, any other kind the last one. Without texts, it is the default.
     package func answer(of texts: [SourceRange]) throws -> Answer {
         guard let last = texts.last else { return defaultAnswer }
         guard isList else { return try kind.read(ListItem(text: last.text, range: last), for: self) }
@@ -85,7 +81,7 @@ package struct Parameter: Sendable {
         let end = patternHint == nil ? "it must match the pattern '\(pattern.text)'" : ""
         return .error(
             "'\(range.text)' is not a valid value for '\(name.value)'", at: range,
-            hint: [hint, end].filter { !$0.isEmpty }.joined(separator: "; "))
+            hint: hint + (hint.isEmpty || end.isEmpty ? "" : "; ") + end)
     }
 
     private func example(besides range: SourceRange) -> String? {

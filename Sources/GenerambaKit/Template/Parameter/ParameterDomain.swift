@@ -31,8 +31,7 @@ package enum ParameterDomain: Sendable, Equatable {
 }
 
 extension ParameterDomain {
-    /// Returns a hint about a name for a condition that is never true. Nil if comparing the name with these literals
-    /// does not explain it.
+    /// Returns why a condition is never true; nil if comparing the name with these literals does not explain it.
     package func hint(_ name: String, comparedWith literals: [LiquidValue]) -> String? {
         let text = literals.lazy.compactMap(\.word).first
         switch self {

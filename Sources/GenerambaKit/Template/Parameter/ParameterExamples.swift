@@ -24,10 +24,8 @@ extension Answers {
         self.init(Dictionary(all) { first, _ in first }, of: parameters)
     }
 
-    /// Returns the answers for which a template may generate different files: the richest answers, the defaults, and
-    /// the richest ones with each Boolean and choice changed.
-    ///
-    /// - Throws: the errors of `init(richest:)`.
+    /// Returns answers that may lead to different files: the richest, the defaults, and each Boolean and choice
+    /// changed.
     static func variations(of parameters: [Parameter]) throws -> [Answers] {
         let all = try parameters.enumerated().map { ($1.name.value, try $1.richestOrMadeUp($0)) }
         let richest = Dictionary(all) { first, _ in first }
@@ -62,8 +60,7 @@ extension Parameter {
 
 /// Example values for analyzing a template.
 extension TemplateValues {
-    /// Creates examples of the declared parameters or, if none are declared, of the custom parameters that documents
-    /// use.
+    /// Creates examples of the declared parameters; without any, of those that documents use.
     ///
     /// - Throws: `Diagnostics` for an invalid function, which the examples never contain.
     package init(examplesOf parameters: [Parameter], askedForIn documents: [Document], _ set: ExampleSet)

@@ -20,16 +20,13 @@ package protocol ParameterKind: Sendable {
     /// Checks the declaration of a parameter of this kind.
     func check(_ parameter: Parameter, _ found: inout Diagnostics)
     /// Parses one value.
-    ///
-    /// - Throws: `Diagnostics` with the errors in the text.
     func read(_ text: ListItem, for parameter: Parameter) throws -> Answer
     /// Returns the placeholder between `<` and `>` in the help.
     func placeholder(for parameter: Parameter) -> String
 
     /// Returns the richest value, with which a template generates the most; nil for the default.
     func richest(for parameter: Parameter) -> SourceRange?
-    /// Returns the answers, if there are only a few, with which a template may generate different files than with the
-    /// richest one.
+    /// Returns the answers, if there are few, with which a template may generate other files than with the richest.
     func alternatives(for parameter: Parameter) -> [Answer]
     /// Returns the values that `template check` tries in addition to the default.
     func triedTexts(for parameter: Parameter) -> [String]

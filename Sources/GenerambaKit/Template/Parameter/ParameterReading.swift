@@ -121,8 +121,7 @@ extension Parameter {
         defaultAnswer = value ?? defaultAnswer
     }
 
-    /// Returns the name: a letter followed by letters, digits, `_` and `-`. Records an error and returns nil if it is
-    /// invalid.
+    /// Returns the name: a letter followed by letters, digits, `_` and `-`. Records an error if it is invalid.
     private static func name(_ fields: YAMLFields, _ found: inout Diagnostics) -> Located<String>? {
         guard let name = fields.requiredText("name", of: "the parameter", &found) else { return nil }
         let text = name.value.utf8
@@ -164,8 +163,6 @@ extension Parameter {
 extension [Parameter] {
     /// Checks that the patterns are valid regular expressions and match the examples. Parsing a rambaspec skips this,
     /// because the first `Regex` of a program takes longer than everything else.
-    ///
-    /// - Throws: `Diagnostics` with all errors.
     func checkPatterns() throws {
         _ = try mapCollecting { parameter in
             guard let pattern = parameter.pattern else { return }

@@ -20,7 +20,6 @@ package struct Pattern: Sendable {
         (self.source, self.time) = (source, time)
     }
 
-    /// - Throws: `Diagnostics` if the text is not a valid regular expression.
     package func check() throws {
         if (try? Regex(text)) == nil { throw problem }
     }
@@ -33,7 +32,6 @@ package struct Pattern: Sendable {
 
     /// Whether a text matches.
     ///
-    /// - Parameter range: the place of the text.
     /// - Throws: `Diagnostics` if the expression is invalid, or if matching exceeds the time left for all texts.
     func matches(_ word: String, at range: SourceRange) throws -> Bool {
         let lacksTime = time.isSpent
@@ -54,7 +52,6 @@ extension TimeBudget {
     /// The time limit in seconds for all searches of a run: expressions come from others, and some never end.
     private static let patternSeconds = 2
 
-    /// The hint for exceeding the time limit.
     fileprivate static let patternHint =
         "all patterns share \(patternSeconds) seconds: shorten the text, or simplify a pattern with nested "
         + "repetitions, such as '(x+)+'"

@@ -22,8 +22,6 @@ struct TypeKind: ParameterKind {
     }
 
     /// Checks that all types of a list have distinct names, and that none contains itself.
-    ///
-    /// - Throws: `Diagnostics` with all types for which that is not so.
     static func check(_ types: [FunctionSignature], _ items: [ListItem]) throws {
         var found = Diagnostics()
         var names: Set<String> = []
