@@ -44,36 +44,31 @@ struct ObjectIndexer {
     private var scanner: PlistScanner
     private var index = ObjectIndex()
     /// Where the names in `index.kinds` were read last; empty for those that were not.
-    private var kindPlaces: [Range<Int>] = [0..<0]
+    private var kindPlaces: [Range<Int>]
     /// The text that this one was made from, if there is one.
     private var unchanged: UnchangedText?
 
-    static func index(_ bytes: UnsafeBufferPointer<UInt8>) throws(PlistError) -> ObjectIndex {
-        var indexer = ObjectIndexer(
-            scanner: PlistScanner(bytes, at: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0))
-        // An object of Xcode takes about 250 bytes.
-        indexer.index.entries.reserveCapacity(bytes.count / 220)
-        try indexer.readRoot()
-        return indexer.index
-    }
-
-    /// Reads an edited text. Of objects that no edit has touched, it only compares the bytes with those of the old text.
+    /// Reads a text.
     ///
+    /// - Parameter unchanged: the text that this one was made from. Of objects that no edit has touched, only the bytes
+    ///   are compared.
     /// - Returns: the places of all objects, and those objects that are the same.
     static func index(
-        _ bytes: UnsafeBufferPointer<UInt8>, edited unchanged: UnchangedText
+        _ bytes: UnsafeBufferPointer<UInt8>, edited unchanged: UnchangedText? = nil
     ) throws(PlistError) -> (index: ObjectIndex, same: [UnchangedText.Objects]) {
-        var indexer = ObjectIndexer(
-            scanner: PlistScanner(bytes, at: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0))
-        indexer.unchanged = unchanged
-        indexer.index.kinds = unchanged.index.kinds
-        indexer.kindPlaces = unchanged.index.kinds.map { _ in 0..<0 }
-        indexer.index.entries.reserveCapacity(unchanged.index.entries.count + 100)
+        var indexer = ObjectIndexer(bytes, unchanged)
         try indexer.readRoot()
         return (indexer.index, indexer.unchanged?.found ?? [])
     }
 
-    private init(scanner: PlistScanner) { self.scanner = scanner }
+    private init(_ bytes: UnsafeBufferPointer<UInt8>, _ unchanged: UnchangedText?) {
+        scanner = PlistScanner(bytes, at: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+        self.unchanged = unchanged
+        if let old = unchanged?.index { index.kinds = old.kinds }
+        kindPlaces = index.kinds.map { _ in 0..<0 }
+        // An object of Xcode takes about 250 bytes.
+        index.entries.reserveCapacity(unchanged.map { $0.index.entries.count + 100 } ?? bytes.count / 220)
+    }
 
     private mutating func readRoot() throws(PlistError) {
         try scanner.skipTrivia()
@@ -138,16 +133,15 @@ struct ObjectIndexer {
         try scanner.open(depth: 2)
         while let key = try scanner.readKey(opening: opening) {
             if key.hasValue {
-                let length = key.string.content.count
-                if length == 3, isKey(key.string.content, "isa") {
+                if isKey(key.string.content, "isa") {
                     guard entry.kind == 0 else {
                         throw PlistError(.duplicateKey, at: key.string.range.lowerBound)
                     }
                     entry.kind = kind(try scanner.readValue(depth: 3))
                 } else {
                     let start = scanner.offset
-                    if length == 4, isKey(key.string.content, "path") { entry.pathStart = UInt32(start) }
-                    let isType = length == 17 && isKey(key.string.content, "lastKnownFileType")
+                    if isKey(key.string.content, "path") { entry.pathStart = UInt32(start) }
+                    let isType = isKey(key.string.content, "lastKnownFileType")
                     let isArray = scanner.byte == UInt8(ascii: "(")
                     try scanner.skipValue(depth: 3)
                     if isType { entry.isWrapper = isString("wrapper", start..<scanner.offset) }

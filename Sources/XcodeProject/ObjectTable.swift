@@ -4,9 +4,7 @@ struct ObjectTable: Sendable {
     private var slots: [UInt32]
     private let mask: Int
 
-    /// Creates the table of all objects.
-    ///
-    /// - Throws: the error of the second object with the same id.
+    /// Creates the table of all objects. Throws the error of the second object with the same id.
     init(_ entries: [ObjectIndex.Entry], in bytes: UnsafeBufferPointer<UInt8>) throws(PlistError) {
         var size = 16
         while size < entries.count * 2 { size *= 2 }

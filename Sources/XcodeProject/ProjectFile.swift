@@ -20,25 +20,20 @@ package struct ProjectFile: Sendable {
     /// - Throws: `Diagnostics` if the file is not a complete project in the OpenStep format, or contains an id twice.
     package init(_ source: SourceFile) throws {
         try UnreadableFile.check(source)
-        let index: ObjectIndex
-        let table: ObjectTable
         do throws(PlistError) {
             (index, table) = try Self.read(source)
         } catch {
             throw UnreadableFile.diagnostics(for: error, in: source)
         }
+        let (index, table) = (index, table)
         let root = try RootEntries(index.root, of: source)
         let found = source.bytes.withUnsafeBufferPointer {
             table.number(of: root.rootObject.content, in: $0, of: index.entries, bytes: $0)
         }
         guard let found, index.kinds[Int(index.entries[found].kind)] == "PBXProject" else {
-            throw Diagnostics.error(
-                "'rootObject' names no PBXProject", at: source.range(root.rootObject.range),
-                hint: "restore the project file from git")
+            throw source.error("'rootObject' names no PBXProject", at: root.rootObject.range)
         }
         self.source = source
-        self.index = index
-        self.table = table
         rootObject = found
         objectVersion = root.objectVersion
         tree = ProjectTree(self)
@@ -58,22 +53,19 @@ package struct ProjectFile: Sendable {
     func rereading(
         _ new: [UInt8], edits: [TextEdit]
     ) -> (file: ProjectFile, same: [UnchangedText.Objects])? {
-        let read = source.bytes.withUnsafeBufferPointer { bytes in
-            new.withUnsafeBufferPointer { new in
-                let unchanged = UnchangedText(index, in: bytes, edits: edits, new: new)
-                return try? ObjectIndexer.index(new, edited: unchanged)
+        source.bytes.withUnsafeBufferPointer { bytes in
+            new.withUnsafeBufferPointer {
+                try? ObjectIndexer.index(
+                    $0, edited: UnchangedText(index, in: bytes, edits: edits, new: $0))
             }
-        }
-        return read.map {
-            (ProjectFile(comparing: SourceFile(path: source.path, bytes: new), $0.index), $0.same)
-        }
+        }.map { (ProjectFile(comparing: SourceFile(path: source.path, bytes: new), $0.index), $0.same) }
     }
 
     private static func read(_ source: SourceFile) throws(PlistError) -> (
         index: ObjectIndex, table: ObjectTable
     ) {
         try source.bytes.withUnsafeBufferPointer { (bytes) throws(PlistError) in
-            let index = try ObjectIndexer.index(bytes)
+            let index = try ObjectIndexer.index(bytes).index
             return (index, try ObjectTable(index.entries, in: bytes))
         }
     }
@@ -158,22 +150,19 @@ struct PlistDictionary {
 
     /// Returns the string with a key.
     func string(_ key: String) -> String? {
-        guard let value = entry(key)?.value, case .string(let string) = value.kind else { return nil }
+        guard case .string(let string)? = entry(key)?.value.kind else { return nil }
         return file.text(string)
     }
 
     /// Returns the elements of the array with a key. If there is none, returns nothing.
-    func elements(_ key: String) -> [PlistElement] {
-        guard let value = entry(key)?.value else { return [] }
-        return file.elements(of: value)
-    }
+    func elements(_ key: String) -> [PlistElement] { entry(key).map { file.elements(of: $0.value) } ?? [] }
 
     /// Returns the strings in the array with a key.
     func strings(_ key: String) -> [String] { elements(key).map(file.text) }
 
     /// Returns the object that the string with a key names.
     func object(_ key: String) -> Int? {
-        guard let value = entry(key)?.value, case .string(let string) = value.kind else { return nil }
+        guard case .string(let string)? = entry(key)?.value.kind else { return nil }
         return file.object(at: string.content)
     }
 

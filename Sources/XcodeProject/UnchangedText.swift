@@ -12,18 +12,12 @@ struct UnchangedText {
         let number: Int
     }
 
-    /// A range between two edits.
-    private struct Piece {
-        let old: Range<Int>
-        /// How far it has moved.
-        let distance: Int
-    }
-
     /// The objects of the old text.
     let index: ObjectIndex
     private let bytes: UnsafeBufferPointer<UInt8>
     private let new: UnsafeBufferPointer<UInt8>
-    private var spans: ArraySlice<Piece>
+    /// The ranges between two edits, and how far each has moved.
+    private var spans: ArraySlice<(old: Range<Int>, distance: Int)> = []
     /// The objects that `take` has found, in the order of the text.
     private(set) var found: [Objects] = []
 
@@ -34,21 +28,18 @@ struct UnchangedText {
         self.index = index
         self.bytes = bytes
         self.new = new
-        var all: [Piece] = []
         var (start, distance) = (0, 0)
         for edit in edits {
-            all.append(Piece(old: start..<edit.range.lowerBound, distance: distance))
+            spans.append((start..<edit.range.lowerBound, distance))
             start = edit.range.upperBound
             distance += edit.bytes.count - edit.range.count
         }
-        all.append(Piece(old: start..<bytes.count, distance: distance))
-        spans = all[...]
+        spans.append((start..<bytes.count, distance))
     }
 
-    /// Takes the objects from an offset of the new text to the next edit. The offset must be one where an object may
-    /// begin: reading the same bytes from there gives the same objects.
+    /// Takes the objects from an offset of the new text to the next edit; the first one gets the number. The offset must
+    /// be one where an object may begin: reading the same bytes from there gives the same objects.
     ///
-    /// - Parameter number: the number that the first one gets.
     /// - Returns: the numbers of the objects in the old text, and how far they have moved; nil if the object that begins
     ///   there is a new one, or has changed.
     mutating func take(at offset: Int, number: Int) -> (objects: Range<Int>, distance: Int)? {
@@ -56,8 +47,12 @@ struct UnchangedText {
         guard let span = spans.first, span.old.contains(offset - span.distance) else { return nil }
         let start = offset - span.distance
         let entries = index.entries
-        let first = entries.indices.partitioningIndex { idStart(entries[$0]) >= start }
-        guard first < entries.count, idStart(entries[first]) == start else { return nil }
+        let first = entries.indices.partitioningIndex {
+            bytes.withQuotes(entries[$0].key).lowerBound >= start
+        }
+        guard first < entries.count, bytes.withQuotes(entries[first].key).lowerBound == start else {
+            return nil
+        }
         let end = entries.indices.partitioningIndex { entries[$0].value.upperBound > span.old.upperBound }
         guard first < end else { return nil }
         let same = start..<entries[end - 1].value.upperBound
@@ -66,14 +61,5 @@ struct UnchangedText {
         else { return nil }
         found.append(Objects(old: first..<end, number: number))
         return (first..<end, span.distance)
-    }
-
-    /// Returns the offset of an object's id, with its quote if it has one.
-    private func idStart(_ entry: ObjectIndex.Entry) -> Int {
-        let key = entry.key
-        guard key.lowerBound > 0, key.upperBound < bytes.count else { return key.lowerBound }
-        let (before, behind) = (bytes[key.lowerBound - 1], bytes[key.upperBound])
-        let isQuoted = before == behind && (before == UInt8(ascii: "\"") || before == UInt8(ascii: "'"))
-        return isQuoted ? key.lowerBound - 1 : key.lowerBound
     }
 }

@@ -2,25 +2,22 @@ import SourceText
 
 /// The words for project files that cannot be read.
 enum UnreadableFile {
-    private static let restore = "restore the project file from git"
+    fileprivate static let restore = "restore the project file from git"
 
     /// Throws an error if the file is empty, too large, of another format, or contains a byte that no text contains.
     static func check(_ source: SourceFile) throws {
         let bytes = source.bytes
         guard bytes.contains(where: { !$0.isWhitespace && $0 != 0 }) else {
-            let what = bytes.isEmpty ? "empty" : "blank"
-            throw Diagnostics.error("the project file is \(what)", at: source.range(0..<0), hint: restore)
+            throw source.error("the project file is \(bytes.isEmpty ? "empty" : "blank")")
         }
         guard bytes.count < Int(UInt32.max) else {
             throw Diagnostics.error("the project file is larger than 4 GB", hint: nil)
         }
         try checkFormat(source)
-        guard let odd = bytes.withUnsafeBytes({ $0.firstOddWord() }) else { return }
-        if let zero = bytes.withUnsafeBytes({ $0.firstOffset(of: 0, from: odd, to: $0.count) }) {
-            throw Diagnostics.error(
-                "the project file contains a zero byte", at: source.range(zero..<zero + 1), hint: restore)
+        if let zero = bytes.withUnsafeBytes({ $0.firstOffset(of: 0, from: 0, to: $0.count) }) {
+            throw source.error("the project file contains a zero byte", at: zero..<zero + 1)
         }
-        try source.range(odd..<bytes.count).checkUTF8()
+        try source.whole.checkUTF8()
     }
 
     private static func checkFormat(_ source: SourceFile) throws {
@@ -28,7 +25,7 @@ enum UnreadableFile {
         let first = start.firstIndex { !$0.isWhitespace && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF } ?? 0
         let text = start[first...]
         func refuse(_ message: String, _ hint: String) -> Diagnostics {
-            .error(message, at: source.range(first..<min(first + 1, source.bytes.count)), hint: hint)
+            source.error(message, at: first..<min(first + 1, source.bytes.count), hint: hint)
         }
         let save = "open the project in Xcode and change something, so that Xcode saves it in its own format"
         if ["<?xml", "<!DOCTYPE", "<plist"].contains(where: { text.starts(with: $0.utf8) }) {
@@ -56,33 +53,26 @@ enum UnreadableFile {
     /// Returns the errors for a file that is not a property list.
     static func diagnostics(for error: PlistError, in source: SourceFile) -> Diagnostics {
         if let marker = mergeMarker(in: source.bytes) {
-            return .error(
-                "the project file contains the markers of an unfinished merge",
-                at: source.range(marker..<marker + 7), hint: "resolve the merge first")
+            return source.error(
+                "the project file contains the markers of an unfinished merge", at: marker..<marker + 7,
+                hint: "resolve the merge first")
         }
         let end = min(error.offset + 1, source.bytes.count)
-        let range = source.range(min(error.offset, end)..<end)
-        let (message, hint) = words(for: error.reason, at: error.offset, in: source)
-        return .error(message, at: range, hint: hint)
-    }
-
-    private static func words(
-        for reason: PlistError.Reason, at offset: Int, in source: SourceFile
-    ) -> (message: String, hint: String) {
-        switch reason {
-        case .expected(let what): ("expected \(what)", restore)
-        case .unclosed(let what): ("the project file ends before \(what) is closed", restore)
-        case .tooDeep:
-            ("the brackets are nested more than \(PlistScanner.maximumDepth) levels deep", restore)
-        case .junk: ("unexpected text after the end of the project", "remove it, or \(restore)")
-        case .duplicateKey:
-            (
-                "'\(name(at: offset, in: source))' is defined twice",
-                "remove one of the two, or restore the project file from git"
-            )
-        case .escapedID: ("the id contains a backslash", restore)
-        case .noDictionary: ("expected '{'", restore)
-        }
+        let message =
+            switch error.reason {
+            case .expected(let what): "expected \(what)"
+            case .unclosed(let what): "the project file ends before \(what) is closed"
+            case .tooDeep: "the brackets are nested more than \(PlistScanner.maximumDepth) levels deep"
+            case .junk: "unexpected text after the end of the project"
+            case .duplicateKey: "'\(name(at: error.offset, in: source))' is defined twice"
+            case .escapedID: "the id contains a backslash"
+            case .noDictionary: "expected '{'"
+            }
+        let first: [PlistError.Reason: String] = [
+            .junk: "remove it, or ", .duplicateKey: "remove one of the two, or ",
+        ]
+        return source.error(
+            message, at: min(error.offset, end)..<end, hint: (first[error.reason] ?? "") + restore)
     }
 
     /// Returns the string at an offset.
@@ -102,17 +92,12 @@ enum UnreadableFile {
     }
 }
 
-extension UnsafeRawBufferPointer {
-    /// Returns the offset of the first eight bytes that contain a zero or a byte outside of ASCII, or nil.
-    fileprivate func firstOddWord() -> Int? {
-        var offset = 0
-        while offset + 8 <= count {
-            let word = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            let zeros = (word &- 0x0101_0101_0101_0101) & ~word
-            if (zeros | word) & 0x8080_8080_8080_8080 != 0 { return offset }
-            offset += 8
-        }
-        return self[offset...].contains { $0 == 0 || $0 >= 0x80 } ? offset : nil
+extension SourceFile {
+    /// Returns the error for a project file that cannot be read or edited.
+    func error(
+        _ message: String, at offsets: Range<Int> = 0..<0, hint: String = UnreadableFile.restore
+    ) -> Diagnostics {
+        .error(message, at: range(offsets), hint: hint)
     }
 }
 
@@ -132,22 +117,16 @@ struct RootEntries {
             }
         }
         guard case .dictionary = found["objects"]?.value.kind else {
-            throw Self.missing("objects", in: source)
+            throw source.error("the project file has no 'objects'")
         }
         guard case .string(let root) = found["rootObject"]?.value.kind else {
-            throw Self.missing("rootObject", in: source)
+            throw source.error("the project file has no 'rootObject'")
         }
         rootObject = root
-        guard case .string(let version) = found["objectVersion"]?.value.kind else {
+        if case .string(let version) = found["objectVersion"]?.value.kind {
+            objectVersion = Int(source.text(version.content)) ?? 0
+        } else {
             objectVersion = 0
-            return
         }
-        objectVersion = Int(source.text(version.content)) ?? 0
-    }
-
-    private static func missing(_ key: String, in source: SourceFile) -> Diagnostics {
-        .error(
-            "the project file has no '\(key)'", at: source.range(0..<0),
-            hint: "restore the project file from git")
     }
 }

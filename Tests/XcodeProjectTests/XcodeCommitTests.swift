@@ -17,8 +17,7 @@ import Testing
             let wanted = Array(try Data(contentsOf: after))
             let addition = try XcodeAddition(
                 before: try FoundationProject(file.source.bytes), after: try FoundationProject(wanted))
-            let edit = try file.adding(addition.files, options: addition.options)
-            if edit.bytes != wanted { different.append(name) }
+            if try addition.edit(of: file).bytes != wanted { different.append(name) }
         }
         // 039: the Ruby gem wrote it, with `includeInIndex = 1`. 052: the commit also moves elements and leaves a build
         // file without a file.
@@ -28,14 +27,46 @@ import Testing
 
 /// What Xcode added to a project.
 struct XcodeAddition {
-    let files: [AddedFile]
-    private(set) var options = EditOptions(module: "Xcode")
+    private let reader: XcodeAdditionReader
 
     init(before: FoundationProject, after: FoundationProject) throws {
-        let reader = XcodeAdditionReader(before: before, after: after)
-        files = reader.references.map(reader.file)
-        options.createsLogicalGroups = reader.newGroups.contains { after.text($0, "path") == nil }
-        options.choices = reader.choices
+        reader = XcodeAdditionReader(before: before, after: after)
+    }
+
+    /// Plans to add the files, and replaces the ids and places in the plan.
+    func edit(of file: ProjectFile) throws -> ProjectEdit {
+        var options = EditOptions(module: "Xcode")
+        options.createsLogicalGroups = reader.newGroups.contains { reader.after.text($0, "path") == nil }
+        var addition = try Addition(file, reader.references.map(reader.file), options)
+        var plan = try addition.planned()
+        let ids = reader.ids(of: plan)
+        plan.newObjects = plan.newObjects.map { reader.object($0, ids) }
+        plan.insertions = plan.insertions.map { insertion in
+            var insertion = insertion
+            let items = insertion.items.map { reader.item($0.item, ids) }
+            insertion.items = reader.places(of: items, in: file.id(insertion.object), insertion.key)
+            return insertion
+        }
+        var members: [Int: [ArrayItem]] = [:]
+        for reference in reader.references {
+            for member in reader.buildFiles(reference) {
+                guard let phase = file.object(member.phase) else { continue }
+                let name = reader.path(reference).name
+                let annotation = "\(name) in \(addition.phase(phase).annotation)"
+                var fields = ["fileRef": NewObject.Value.item(ArrayItem(text: reference, annotation: name))]
+                if !member.attributes.isEmpty { fields["settings"] = .attributes(member.attributes) }
+                plan.newObjects.append(
+                    NewObject(id: member.id, isa: "PBXBuildFile", annotation: annotation, fields: fields))
+                members[phase, default: []].append(ArrayItem(text: member.id, annotation: annotation))
+            }
+        }
+        for (phase, items) in members {
+            let old = file.contents(phase).elements("files")
+            for (position, item) in reader.places(of: items, in: file.id(phase), "files") {
+                plan.insert(item, at: position, among: old, of: "files", in: phase)
+            }
+        }
+        return try ProjectEdit(plan, in: file)
     }
 }
 
@@ -74,44 +105,66 @@ private struct XcodeAdditionReader {
         return names(parent) + [name]
     }
 
+    /// A build file that Xcode added.
+    struct Member {
+        let id: String
+        let phase: String
+        /// How a header is installed, as in `Public`.
+        let attributes: [String]
+    }
+
     /// The new build files of a reference.
-    func buildFiles(_ reference: String) -> [EditChoices.Member] {
+    func buildFiles(_ reference: String) -> [Member] {
         let own = Set(after.ids("PBXBuildFile").filter { after.text($0, "fileRef") == reference })
         return after.ids("PBXNativeTarget").flatMap { target in
             after.array(target, "buildPhases").flatMap { phase in
                 after.array(phase, "files").filter(own.contains).map {
                     let settings = after.objects[$0]?["settings"] as? [String: [String]]
-                    return EditChoices.Member(
-                        id: $0, target: after.text(target, "name") ?? "", phase: phase,
-                        attributes: settings?["ATTRIBUTES"] ?? [])
+                    return Member(id: $0, phase: phase, attributes: settings?["ATTRIBUTES"] ?? [])
                 }
             }
         }
     }
 
     func file(_ reference: String) -> AddedFile {
-        let members = buildFiles(reference)
         let group = parents[reference].map(names) ?? []
-        return AddedFile(
-            path(reference), group: group.joined(separator: "/"), targets: members.map(\.target))
+        return AddedFile(path(reference), group: group.joined(separator: "/"), targets: [])
     }
 
-    var choices: EditChoices {
-        var choices = EditChoices()
-        for reference in references {
-            let path = path(reference).description
-            choices.references[path] = reference
-            choices.members[path] = buildFiles(reference)
-            if after.text(reference, "fileEncoding") != nil { choices.encoded.insert(path) }
+    /// Returns Xcode's ids of the new references and groups, by those in a plan.
+    func ids(of plan: EditPlan) -> [String: String] {
+        var ids: [String: String] = [:]
+        func take(_ id: String, _ kind: DerivedID.Subject.Kind, _ path: String) {
+            let subject = DerivedID.Subject(kind: kind, path: path)
+            let own = plan.newObjects.first { DerivedID.isDerived($0.id, for: subject) }
+            if let own { ids[own.id] = id }
         }
-        for group in newGroups { choices.groups[names(group).joined(separator: "/")] = group }
-        for (id, _) in after.objects {
-            for key in ["children", "files"] {
-                for (position, element) in after.array(id, key).enumerated() {
-                    choices.positions["\(id)\t\(element)"] = before.objects[element] == nil ? position : nil
-                }
-            }
+        for reference in references { take(reference, .reference, path(reference).description) }
+        for group in newGroups { take(group, .group, names(group).joined(separator: "/")) }
+        return ids
+    }
+
+    func item(_ item: ArrayItem, _ ids: [String: String]) -> ArrayItem {
+        ArrayItem(text: ids[item.text] ?? item.text, annotation: item.annotation)
+    }
+
+    func object(_ object: NewObject, _ ids: [String: String]) -> NewObject {
+        let id = ids[object.id] ?? object.id
+        var fields = object.fields
+        if case .list(let items) = fields["children"] {
+            let own = items.map { item($0, ids) }
+            fields["children"] = .list(places(of: own, in: id, "children").map(\.item))
         }
-        return choices
+        fields["fileEncoding"] = after.text(id, "fileEncoding").map { _ in .text("4") }
+        return NewObject(id: id, isa: object.isa, annotation: object.annotation, fields: fields)
+    }
+
+    /// Returns new elements of an object's array with their positions in the old array.
+    func places(
+        of items: [ArrayItem], in object: String, _ key: String
+    ) -> [(position: Int, item: ArrayItem)] {
+        let array = after.array(object, key)
+        let sorted = items.map { ((array.firstIndex(of: $0.text) ?? 0), $0) }.sorted { $0.0 < $1.0 }
+        return sorted.enumerated().map { (max(0, $0.element.0 - $0.offset), $0.element.1) }
     }
 }

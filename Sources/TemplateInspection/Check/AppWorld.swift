@@ -11,9 +11,8 @@ struct AppWorld: Sendable {
     /// The stubs that are compiled with the module, and those that are compiled with its tests.
     let (code, tests): ([StubFile], [StubFile])
 
-    /// Writes stubs into a folder and compiles their modules.
+    /// Writes stubs into a folder and compiles their modules, for which the compiler finds those of the package.
     ///
-    /// - Parameter compiler: finds the modules of the package.
     /// - Throws: `Diagnostics` with the errors in the stub modules; `FileProblem`; `Interruption`.
     init(
         _ stubs: Stubs, _ compiler: ModuleCompiler, in folder: AbsolutePath, depth: ModuleCompiler.Depth,
@@ -63,9 +62,7 @@ struct StubFile: Sendable {
     let path: AbsolutePath
     let text: SourceFile
 
-    /// Writes a stub into a folder.
-    ///
-    /// - Parameter number: makes its name differ from those of all other files that are compiled with it.
+    /// Writes a stub into a folder. The number makes its name differ from those of all other compiled files.
     init(_ text: SourceFile, number: Int, in folder: AbsolutePath) throws {
         self.text = text
         let name = text.path.split(separator: "/").last.map(String.init) ?? ""

@@ -1,20 +1,13 @@
 import SourceText
-import SwiftText
 
 /// Where the names of Apple's systems are declared, as far as checks need to know.
 enum AppleAPI {
     /// The stand-in modules that declare a type or function, at the top level of a file.
     static func standIns(with name: String) -> [String] { declarations[name] ?? [] }
 
-    /// The module of Apple's that declares a type; nil for an unknown name.
-    static func module(of name: String) -> String? { ImportedModules.module(of: name) }
-
-    /// Whether Apple's systems have a framework of this name.
-    static func hasFramework(_ name: String) -> Bool { frameworks.contains(name) }
-
     /// Whether a module is Apple's, or comes with Swift.
     static func isModule(_ name: String) -> Bool {
-        hasFramework(name) || PackageBuild.toolchain.contains(name)
+        frameworks.contains(name) || PackageBuild.toolchain.contains(name)
             || StandInModule.all.contains { $0.name == name }
     }
 
@@ -35,34 +28,17 @@ enum AppleAPI {
         var found: [String: [String]] = [:]
         for standIn in StandInModule.all where !standIn.isPlugIn {
             let module = standIn.name == "_AppleFoundation" ? "Foundation" : standIn.name
-            for file in standIn.files {
-                for name in topLevelNames(file.bytes) where found[name]?.contains(module) != true {
-                    found[name, default: []].append(module)
-                }
-            }
+            for name in standIn.publicNames(after: keywords) { found[name, default: []].append(module) }
         }
         return found
     }()
-
-    /// Returns the names that public declarations in lines without indentation introduce.
-    private static func topLevelNames(_ text: [UInt8]) -> [String] {
-        text.split(separator: UInt8(ascii: "\n")).filter { $0.first.map { $0 > UInt8(ascii: " ") } ?? false }
-            .flatMap { line -> [String] in
-                let tokens = SwiftToken.all(in: line)
-                guard tokens.contains(where: { $0.isWord(in: ["public", "open"]) }),
-                    let keyword = tokens.firstIndex(where: { $0.isWord(in: keywords) }),
-                    keyword + 1 < tokens.count, tokens[keyword + 1].isName
-                else { return [] }
-                return [tokens[keyword + 1].bare]
-            }
-    }
 
     private static let keywords: Set = [
         "class", "struct", "enum", "actor", "protocol", "typealias", "func", "macro",
     ]
 
-    private static let frameworks = Set(
-        frameworkNames.split(whereSeparator: \.isWhitespace).map(String.init))
+    /// The frameworks of Apple's systems.
+    static let frameworks = Set(frameworkNames.split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
 /// Names of frameworks in Apple's SDKs (https://developer.apple.com/documentation/technologies).

@@ -1,23 +1,34 @@
 import SourceText
 import SystemAccess
 
+/// The result of compiling a case in one language mode and running its tests.
+package struct CaseResult: Sendable {
+    let mode: LanguageMode
+    /// The compiler's messages.
+    var messages: [CompilerMessage] = []
+    var tests: [TestResult] = []
+    /// How many tests did not run because an earlier one ended the program.
+    var notRun = 0
+    /// Why the tests did not run although the case compiled; nil when they ran or were not requested.
+    var reason: String?
+
+    /// Whether the case has an error or a failed test.
+    var isFailed: Bool {
+        messages.contains { $0.severity != .note } || tests.contains { $0.outcome == .failed }
+    }
+}
+
 /// The tests of a case that has been compiled.
 struct CaseTests {
     let compiler: ModuleCompiler
-    let checkCase: CheckCase
-    let code: [AbsolutePath]
-    let tests: [AbsolutePath]
+    let job: Job
     /// The words of the tests.
     let words: SourceWords
-    /// The folder of the build products.
-    let products: AbsolutePath
 
     /// Links and runs the tests, and adds their results or why they have none.
-    ///
-    /// - Throws: `FileProblem`; `Interruption`.
     func run(_ result: inout CaseResult, _ hung: HungTests) throws {
         do {
-            let graph = try compiler.symbolGraph(of: CheckCase.module, in: products)
+            let graph = try compiler.symbolGraph(of: CheckCase.module, in: job.products)
             result.messages += graph.invisibleTests
             let classes = graph.testClasses.filter { !$0.methods.isEmpty }
             let libraries =
@@ -25,7 +36,7 @@ struct CaseTests {
                 + (words.usesSwiftTesting ? [.swiftTesting] : [])
             try run(libraries, &result, hung)
             guard result.tests.isEmpty, result.reason == nil, graph.invisibleTests.isEmpty else { return }
-            result.reason = checkCase.lackOfSamples
+            result.reason = job.checkCase.lackOfSamples
             if result.reason == nil {
                 result.messages.append(
                     graph.reasonForNoTests(
@@ -39,15 +50,16 @@ struct CaseTests {
     /// Runs the tests of each library until one of them hangs.
     private func run(_ libraries: [TestLibrary], _ result: inout CaseResult, _ hung: HungTests) throws {
         for library in libraries where !result.isEndless {
-            let program = try compiler.link(CheckCase.module, library, in: products)
-            guard !hung.has(checkCase.template) else {
+            let program = try compiler.link(CheckCase.module, library, in: job.products)
+            guard !hung.has(job.checkCase.template) else {
                 result.reason = HungTests.reason
                 return
             }
-            let run = try compiler.run(program, sources: [CheckCase.module: code, CheckCase.tests: tests])
+            let sources = [CheckCase.module: job.code, CheckCase.tests: job.tests]
+            let run = try compiler.run(program, sources: sources)
             result.tests += run.results
             result.notRun += run.notRun
-            hung.note(result, of: checkCase.template)
+            hung.note(result, of: job.checkCase.template)
         }
     }
 }

@@ -90,7 +90,7 @@ package struct Check: Sendable {
 }
 
 /// A case to compile in one language mode.
-private struct Job: Sendable {
+struct Job: Sendable {
     let checkCase: CheckCase
     /// The index of the case.
     let index: Int
@@ -142,7 +142,7 @@ extension Check {
     }
 
     /// How far to compile a case.
-    package var depth: ModuleCompiler.Depth { compilesOnly || !compiler.canRun ? .check : .link }
+    package var depth: ModuleCompiler.Depth { compilesOnly || !compiler.usesStandIns ? .check : .link }
 
     /// Compiles a case and runs its tests. Removes the build products afterwards.
     private func judge(_ job: Job, _ hung: HungTests) throws -> CaseResult {
@@ -158,17 +158,12 @@ extension Check {
             result.messages = try compile(job, words, objectiveC.get(), .check)
             result.reason = "needs the Objective-C runtime"
         } else if depth == .link, !result.messages.hasErrors, !job.tests.isEmpty {
-            try CaseTests(
-                compiler: compiler ?? self.compiler, checkCase: job.checkCase, code: job.code,
-                tests: job.tests, words: words, products: job.products
-            ).run(&result, hung)
+            try CaseTests(compiler: compiler ?? self.compiler, job: job, words: words).run(&result, hung)
         }
         return result
     }
 
-    /// Compiles the code and the tests.
-    ///
-    /// - Parameter words: those of the tests.
+    /// Compiles the code and the tests, which have these words.
     private func compile(
         _ job: Job, _ words: SourceWords, _ compiler: ModuleCompiler, _ depth: ModuleCompiler.Depth
     ) throws -> [CompilerMessage] {
@@ -197,9 +192,7 @@ extension Check {
         }
     }
 
-    /// The errors in the tests of code that has errors, with their notes.
-    ///
-    /// - Parameter compiler: tolerates errors.
+    /// The errors in the tests of code that has errors, with their notes, from a compiler that tolerates errors.
     private func errorsInTests(
         _ job: Job, _ words: SourceWords, _ compiler: ModuleCompiler
     ) throws -> [CompilerMessage] {

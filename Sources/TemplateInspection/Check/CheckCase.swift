@@ -152,9 +152,7 @@ extension GeneratedFile {
 }
 
 extension ResolvedTemplate {
-    /// The parameters and other declarations of the template.
-    ///
-    /// - Parameter time: the time that matching all patterns may take together.
+    /// The parameters and other declarations of the template. All patterns together may take the time.
     package func declaration(_ now: Moment, _ time: TimeBudget) throws -> (
         parameters: [Parameter], requirements: [Located<String>], stubs: [Located<RelativePath>]
     ) {

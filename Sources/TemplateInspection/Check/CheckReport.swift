@@ -11,6 +11,8 @@ package struct CheckReport: Encodable, Sendable {
     private(set) var findings: [Finding] = []
     /// The language modes that were compiled.
     private var modes: [LanguageMode] = []
+    /// The places of the findings by their keys.
+    private var places: [[String]: Int] = [:]
 
     private enum CodingKeys: String, CodingKey {
         case isFine = "ok"
@@ -74,25 +76,25 @@ package struct CheckReport: Encodable, Sendable {
 
     /// - Parameters:
     ///   - results: the cases, each with its results by language mode.
-    ///   - compilesOnly: whether no tests were to run.
-    ///   - allowsUncompiled: whether cases of which nothing can be compiled are accepted.
     ///   - shownPath: the prefix for the paths of a case's files.
     package init(
         _ results: [(CheckCase, [CaseResult])], templates names: [String], compilesOnly: Bool,
         allowsUncompiled: Bool = false, shownPath: (CheckCase) -> String
     ) {
-        var index: [[String]: Int] = [:]
         templates = names.map { Template(name: $0) }
         let declarations = Declarations(results.map(\.0))
         for (checkCase, caseResults) in results {
-            addFindings(checkCase, caseResults, declarations, shownPath(checkCase), &index)
+            addFindings(checkCase, caseResults, declarations, shownPath(checkCase))
             let entry = Entry(checkCase, caseResults, compilesOnly: compilesOnly)
             if let place = names.firstIndex(of: checkCase.template) {
                 templates[place].combinations.append(entry)
             }
-            if entry.isUncompiled, !allowsUncompiled { addUncompiled(checkCase, &index) }
+            if entry.isUncompiled, !allowsUncompiled {
+                let message = "nothing is compiled, because no file is Swift"
+                add(.error(message, hint: "add '--allow-uncompiled' to accept this"), checkCase)
+            }
         }
-        if !compilesOnly { addUntested(results.map(\.0), &index) }
+        if !compilesOnly { addUntested(results.map(\.0)) }
         for name in names { findings = findings.foldingUnknownTypes(of: name) }
         let errors = findings.filter { $0.severity == .error }
         findings =
@@ -107,26 +109,22 @@ package struct CheckReport: Encodable, Sendable {
     /// Adds the findings of a case.
     private mutating func addFindings(
         _ checkCase: CheckCase, _ caseResults: [CaseResult], _ declarations: Declarations,
-        _ shownPath: String, _ index: inout [[String]: Int]
+        _ shownPath: String
     ) {
-        for diagnostic in checkCase.found.all {
-            findings.add(Finding(diagnostic, of: checkCase.template), checkCase.combination, nil, &index)
-        }
+        for diagnostic in checkCase.found.all { add(diagnostic, checkCase) }
         for result in caseResults {
             let findings = checkCase.findings(
                 result, shownPath: shownPath,
                 elsewhere: { declarations.file(of: $0, in: checkCase.template) })
             for finding in findings {
-                self.findings.add(finding, checkCase.combination, result.mode, &index)
+                self.findings.add(finding, checkCase.combination, result.mode, &places)
             }
         }
     }
 
-    /// Adds an error for a case of which nothing can be compiled.
-    private mutating func addUncompiled(_ checkCase: CheckCase, _ index: inout [[String]: Int]) {
-        let diagnostic = Diagnostic.error(
-            "nothing is compiled, because no file is Swift", hint: "add '--allow-uncompiled' to accept this")
-        findings.add(Finding(diagnostic, of: checkCase.template), checkCase.combination, nil, &index)
+    /// Adds a problem of a case itself.
+    private mutating func add(_ diagnostic: Diagnostic, _ checkCase: CheckCase) {
+        findings.add(Finding(diagnostic, of: checkCase.template), checkCase.combination, nil, &places)
     }
 
     /// The files that declare the names of each template, in any combination. They are read when first needed.
@@ -138,20 +136,17 @@ package struct CheckReport: Encodable, Sendable {
 
         /// Returns the file of a template that declares a name; nil if there is none.
         func file(of name: String, in template: String) -> String? {
-            let files = known[template] ?? read(template)
-            known[template] = files
-            return files[name]
-        }
-
-        private func read(_ template: String) -> [String: String] {
-            cases.filter { $0.template == template }.map(\.declarations)
-                .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+            if known[template] == nil {
+                known[template] = cases.filter { $0.template == template }.map(\.declarations)
+                    .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+            }
+            return known[template]?[name]
         }
     }
 
     /// Adds an error for each template of which no test could run on this machine, and a warning if all tests are left
     /// out because types have no sample.
-    private mutating func addUntested(_ cases: [CheckCase], _ index: inout [[String]: Int]) {
+    private mutating func addUntested(_ cases: [CheckCase]) {
         for template in templates where !template.combinations.contains(where: { $0.tests.ran > 0 }) {
             let own = cases.filter { $0.template == template.name }
             for (checkCase, entry) in zip(own, template.combinations) where entry.hasTests {
@@ -164,7 +159,7 @@ package struct CheckReport: Encodable, Sendable {
                     : .error(
                         "no test runs: the code \(reason)", hint: "check it on a Mac, or add '--compile-only'"
                     )
-                findings.add(Finding(diagnostic, of: template.name), checkCase.combination, nil, &index)
+                add(diagnostic, checkCase)
             }
         }
     }

@@ -2,11 +2,7 @@ import GenerambaKit
 import SourceText
 
 extension CheckReport {
-    /// The problems, with excerpts from the files.
-    ///
-    /// - Parameters:
-    ///   - color: whether to use ANSI colors.
-    ///   - width: the terminal's width in columns.
+    /// The problems, with excerpts from the files, for a terminal of this width in columns.
     package func messages(color: Bool = false, width: Int? = nil) -> String {
         findings.map { $0.text(extent: extent(of: $0), color: color, width: width) }.joined()
     }

@@ -4,10 +4,8 @@ import SwiftText
 import SystemAccess
 
 extension CheckCase {
-    /// The findings of a result, each with its place in a generated file.
-    ///
-    /// - Parameter elsewhere: returns the file of the template that declares a name in any combination. The name is
-    ///   `withoutModule`.
+    /// The findings of a result, each with its place in a generated file. The function returns the file of the template
+    /// that declares a name in any combination, which is `withoutModule`.
     func findings(_ result: CaseResult, shownPath: String, elsewhere: @escaping (String) -> String?)
         -> [Finding]
     {
@@ -37,7 +35,8 @@ extension CheckCase {
             let stub = message.path.flatMap { stubFiles[$0] == nil ? nil : $0.text }
             let file = file(message.path)
             let line = file?.text?.line(message.line).map { Array($0.text.utf8) } ?? []
-            return ErrorCauses.Place(message, path: stub ?? file?.path.text, line: SwiftToken.all(in: line))
+            return ErrorCauses.Place(
+                message: message, path: stub ?? file?.path.text, line: SwiftToken.all(in: line))
         }
         return causes.sort(places).map { cause in
             let index = messages.firstIndex(of: cause.first) ?? 0
@@ -111,12 +110,5 @@ extension CheckCase {
             for name in SourceNames(code).declared { found[combination.withoutModule(name)] = path }
         }
         return found
-    }
-}
-
-extension Combination {
-    /// Returns a name of the generated code with `…` in place of the module's name and prefix.
-    fileprivate func withoutModule(_ name: String) -> String {
-        names.reduce(name) { $0.replacing("\(prefix ?? "")\($1)", with: "…").replacing($1, with: "…") }
     }
 }

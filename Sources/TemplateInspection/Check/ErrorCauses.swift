@@ -1,4 +1,3 @@
-import SourceText
 import SwiftText
 
 /// Finds the causes of the compiler's errors about a case.
@@ -10,12 +9,8 @@ struct ErrorCauses {
         let path: String?
         /// The code in its line.
         let line: [SwiftToken]
-        let complaint: Complaint
 
-        init(_ message: CompilerMessage, path: String?, line: [SwiftToken]) {
-            (self.message, self.path, self.line) = (message, path, line)
-            complaint = Complaint(message.text)
-        }
+        var complaint: Complaint { Complaint(message.text) }
     }
 
     /// The code and the tests of the case by their paths.
@@ -25,6 +20,7 @@ struct ErrorCauses {
     let module: String
     /// The names from which the code is generated.
     let names: [String]
+    let prefix: String
     /// Returns the file of the template that declares a name in another combination.
     let elsewhere: (String) -> String?
     /// The Objective-C files of the case by the names that they declare.
@@ -33,7 +29,6 @@ struct ErrorCauses {
     let dependencies: [String]
     /// Whether stand-ins take the place of Apple's modules.
     let usesStandIns: Bool
-    let prefix: String
     private(set) var causes: [ErrorCause] = []
     /// The modules that are missing, in the order of the errors.
     private(set) var missingModules: [(name: String, kind: ErrorCause.Kind)] = []
@@ -42,7 +37,7 @@ struct ErrorCauses {
     /// Why names are unknown in files that do not import their modules, by the paths of the files.
     private(set) var unimportedNames: [String: [String: ErrorCause.Kind]] = [:]
     /// The types that are declared twice.
-    private var redeclared: Set<String> = []
+    private(set) var redeclared: Set<String> = []
     /// The first of the types that nothing declares, by the files that use them.
     private(set) var unknownTypes: [String: String] = [:]
     /// Why the code does not compile, before the tests are looked at.
@@ -52,24 +47,14 @@ struct ErrorCauses {
     /// The errors about names and members, which others may follow from.
     private(set) var namings: [Naming] = []
     /// The names of everything in the code.
-    let declared: Set<String>
-
-    init(
-        code: [String: SourceNames], tests: [String: SourceNames], module: String, names: [String],
-        prefix: String, elsewhere: @escaping (String) -> String?, objectiveC: [String: String],
-        dependencies: [String], usesStandIns: Bool
-    ) {
-        (self.dependencies, self.usesStandIns) = (dependencies, usesStandIns)
-        (self.code, self.tests, self.module, self.names, self.prefix) = (code, tests, module, names, prefix)
-        (self.elsewhere, self.objectiveC) = (elsewhere, objectiveC)
-        declared = code.values.reduce(into: []) { $0.formUnion($1.declared) }
-    }
+    private(set) var declared: Set<String> = []
 
     /// Assigns each error and warning to a cause.
     ///
     /// - Returns: those in the code, then those in tests. Causes that others may follow from come before errors of their
     ///   own, which are in the order of the messages.
     mutating func sort(_ messages: [Place]) -> [ErrorCause] {
+        declared = code.values.reduce(into: []) { $0.formUnion($1.declared) }
         let isTest = messages.map { message in message.path.map { tests[$0] != nil } ?? false }
         sortPart(zip(messages, isTest).filter { !$1 }.map(\.0))
         codeCause = causes.first { $0.first.severity == .error }?.kind

@@ -5,8 +5,8 @@ import TemplateEngine
 struct Finding: Encodable, Sendable {
     let template: String
     let severity: Diagnostic.Severity
-    let message: String
-    let hint: String?
+    private(set) var message: String
+    private(set) var hint: String?
     /// The compiler's notes.
     private var notes: [String] = []
     /// The place in the generated text; nil if it has none.
@@ -17,7 +17,7 @@ struct Finding: Encodable, Sendable {
     fileprivate(set) var combinations: [String] = []
     fileprivate(set) var modes: [LanguageMode] = []
     /// What is behind errors of the compiler; nil for another problem.
-    let cause: ErrorCause?
+    private(set) var cause: ErrorCause?
     /// The part of the report that it belongs to.
     let part: Part
 
@@ -58,7 +58,6 @@ struct Finding: Encodable, Sendable {
     /// - Parameters:
     ///   - range: the place in a generated text that has a source map.
     ///   - path: the path of the generated file, as the user knows it.
-    ///   - cause: what is behind the message of the compiler.
     init(
         _ severity: Diagnostic.Severity, _ message: String, hint: String?, notes: [String] = [],
         at range: SourceRange?, shownAs path: String?, of template: String, cause: ErrorCause? = nil
@@ -83,24 +82,17 @@ struct Finding: Encodable, Sendable {
             }
     }
 
-    /// Makes one finding of several about types that are missing, at the place of the first.
-    ///
-    /// - Parameter findings: at least one.
-    fileprivate init(unknownTypes findings: [Finding], _ first: Finding, _ cause: ErrorCause) {
-        template = first.template
-        severity = first.severity
-        message = cause.message ?? first.message
-        hint = cause.hint([])
-        notes = cause.notes
-        (generated, origin) = (first.generated, first.origin)
-        combinations = findings.flatMap(\.combinations).distinct(by: \.self)
-        modes = findings.flatMap(\.modes).distinct(by: \.self)
-        (self.cause, part) = (cause, first.part)
+    /// Returns this finding about several types that are missing.
+    fileprivate func about(_ cause: ErrorCause, of findings: [Finding]) -> Finding {
+        var finding = self
+        finding.message = cause.message ?? message
+        (finding.hint, finding.notes, finding.cause) = (cause.hint([]), cause.notes, cause)
+        finding.combinations = findings.flatMap(\.combinations).distinct(by: \.self)
+        finding.modes = findings.flatMap(\.modes).distinct(by: \.self)
+        return finding
     }
 
-    /// The finding in the format of compiler messages, followed by the place in the template. Ends with a line break.
-    ///
-    /// - Parameter extent: where the problem occurs.
+    /// The finding in the format of compiler messages, followed by the place in the template and where it occurs.
     func text(extent: String, color: Bool, width: Int?) -> String {
         let paint = ANSIStyle(isOn: color)
         let head = Diagnostic(severity: severity, message: message, range: generated ?? origin, hint: nil)
@@ -125,7 +117,7 @@ extension Combination {
         let values = Set(given.flatMap { lowercasedWords($0.text.text) })
         return text.split(separator: "'", omittingEmptySubsequences: false).enumerated().map { index, part in
             index.isMultiple(of: 2)
-                ? withoutWholeNames(String(part))
+                ? withoutModule(String(part)).replacing(/0x[0-9a-f]+/, with: "…")
                 : rendered.reduce(lowercasedWords(String(part))) { $0.replacing($1, with: []) }
                     .filter { !values.contains($0) }.joined(separator: " ")
         }
@@ -145,10 +137,9 @@ extension Combination {
         IdentifierWords(text).all.map { $0.lowercased() }
     }
 
-    /// Removes them from text outside of quotes, where only whole names count.
-    private func withoutWholeNames(_ text: String) -> String {
+    /// Returns a text with `…` in place of the modules' names and their prefix.
+    func withoutModule(_ text: String) -> String {
         names.reduce(text) { $0.replacing("\(prefix ?? "")\($1)", with: "…").replacing($1, with: "…") }
-            .replacing(/0x[0-9a-f]+/, with: "…")
     }
 }
 
@@ -173,17 +164,20 @@ extension [Finding] {
 extension [Finding] {
     /// Makes one finding of more than three about types of a template that are missing.
     func foldingUnknownTypes(of template: String) -> [Finding] {
-        let unknown = filter { $0.template == template && $0.cause?.kind.isUnknownType == true }
-        let place = firstIndex { $0.template == template && $0.cause?.kind.isUnknownType == true }
-        guard unknown.count > 3, let index = place, var cause = unknown[0].cause
-        else { return self }
-        cause = ErrorCause(
-            kind: .unknownTypes, first: cause.first,
-            names: unknown.compactMap(\.cause).flatMap(\.names).distinct(by: \.self),
-            libraries: unknown.compactMap(\.cause).flatMap(\.libraries).distinct(by: \.self),
-            followers: unknown.compactMap(\.cause?.followers).reduce(0, +))
+        let numbers = indices.filter {
+            self[$0].template == template && self[$0].cause?.kind.isUnknownType == true
+        }
+        let unknown = numbers.map { self[$0] }
+        let causes = unknown.compactMap(\.cause)
+        guard causes.count > 3 else { return self }
+        let cause = ErrorCause(
+            kind: .unknownTypes, first: causes[0].first,
+            names: causes.flatMap(\.names).distinct(by: \.self),
+            libraries: causes.flatMap(\.libraries).distinct(by: \.self),
+            followers: causes.map(\.followers).reduce(0, +))
         var rest = self
-        rest[index] = Finding(unknownTypes: unknown, unknown[0], cause)
-        return rest.filter { $0.template != template || $0.cause?.kind.isUnknownType != true }
+        rest[numbers[0]] = unknown[0].about(cause, of: unknown)
+        for number in numbers.dropFirst().reversed() { rest.remove(at: number) }
+        return rest
     }
 }

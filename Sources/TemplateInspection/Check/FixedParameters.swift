@@ -3,9 +3,7 @@ import SourceText
 
 /// The parameters that the user gave to a check.
 extension [GivenParameter] {
-    /// The parameters that a template takes: all if it declares none.
-    ///
-    /// - Throws: `Diagnostics` for values that are not valid.
+    /// The parameters that a template takes: all if it declares none. Throws `Diagnostics` for invalid values.
     package func taken(by parameters: [Parameter], of template: String) throws -> [GivenParameter] {
         guard !parameters.isEmpty else { return self }
         let keys = Set(parameters.map(\.key))
@@ -14,9 +12,7 @@ extension [GivenParameter] {
         return taken
     }
 
-    /// Checks that at least one template takes each parameter.
-    ///
-    /// - Parameter declared: the parameters of each template.
+    /// Checks that at least one template, with these declared parameters, takes each parameter.
     package func check(for declared: [(template: String, parameters: [Parameter])]) throws {
         guard !declared.contains(where: { $0.parameters.isEmpty }) else { return }
         let all = declared.flatMap(\.parameters)

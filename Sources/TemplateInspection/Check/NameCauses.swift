@@ -7,7 +7,7 @@ extension ErrorCauses {
 
     package func kind(ofModule name: String, _ path: String?) -> ErrorCause.Kind {
         if names(in: path)?.testableImports.contains(name) == true { return .wrongTestedModule(name) }
-        guard AppleAPI.hasFramework(name) else {
+        guard AppleAPI.frameworks.contains(name) else {
             return AppleAPI.module(like: name).map { .misspelledModule(name, as: $0) } ?? .missingModule(name)
         }
         return usesStandIns ? .appleModule(name) : .absentModule(name)
@@ -97,7 +97,7 @@ extension ErrorCauses {
             return misspelledImport(of: module, imports) ?? homonym(of: name, in: module, path)
                 ?? .missingImport(module: module, file: file)
         }
-        guard let module = AppleAPI.module(of: name) else { return nil }
+        guard let module = ImportedModules.module(of: name) else { return nil }
         if imports.contains(module), missingModules.contains(where: { $0.name == module }) {
             return .appleModule(module)
         }
@@ -134,7 +134,7 @@ extension ErrorCauses {
         if let kind = origin(ofHeirs: [type]) { return kind }
         if let path, tests[path] != nil, declared.isSuperset(of: [type, member]) { return codeCause }
         if let kind = leftOut(member) { return kind }
-        if AppleAPI.standIns(with: type).isEmpty, AppleAPI.module(of: type) == nil {
+        if AppleAPI.standIns(with: type).isEmpty, ImportedModules.module(of: type) == nil {
             let spelling = spelling(of: member, names(in: path))
             if let spelling { return .misspelled(member, as: spelling) }
             if let module = missingModule(in: path) { return module }

@@ -3,64 +3,59 @@
 struct PairwiseCover {
     /// In each row, the index of the value in each column.
     private(set) var rows: [[Int]] = []
-    private let sizes: [Int]
+    /// The cells of each column: numbers that no other column has, one for each value.
+    private let columns: [Range<Int>]
     /// The pairs that no row contains yet.
     private var open: Set<Pair>
 
-    private struct Cell: Hashable, Comparable {
-        let column: Int
-        let value: Int
-
-        static func < (a: Cell, b: Cell) -> Bool { (a.column, a.value) < (b.column, b.value) }
-    }
-
-    private struct Pair: Hashable, Comparable {
-        let first: Cell
-        let second: Cell
-
-        static func < (a: Pair, b: Pair) -> Bool { (a.first, a.second) < (b.first, b.second) }
+    /// Two cells, that of the earlier column first.
+    private struct Pair: Hashable {
+        let first: Int
+        let second: Int
     }
 
     /// - Parameters:
     ///   - sizes: the number of values in each column, at least one.
     ///   - seeds: the rows to start with.
     init(sizes: [Int], seeds: [[Int]]) {
-        self.sizes = sizes
-        open = Self.pairs(of: sizes.indices.flatMap { Self.cells(of: $0, sizes[$0]) })
+        columns = sizes.reduce(into: []) { columns, size in
+            let start = columns.last?.upperBound ?? 0
+            columns.append(start..<start + size)
+        }
+        open = Self.pairs(of: columns)
         for seed in seeds { add(seed) }
-        while let pair = open.min() { add(row(with: pair)) }
+        while let pair = open.min(by: { ($0.first, $0.second) < ($1.first, $1.second) }) {
+            add(row(with: pair))
+        }
     }
 
-    private static func cells(of column: Int, _ size: Int) -> [Cell] {
-        (0..<size).map { Cell(column: column, value: $0) }
-    }
-
-    private static func pairs(of cells: [Cell]) -> Set<Pair> {
+    private static func pairs(of columns: [Range<Int>]) -> Set<Pair> {
         Set(
-            cells.flatMap { cell in
-                cells.filter { cell.column < $0.column }.map { Pair(first: cell, second: $0) }
+            columns.enumerated().flatMap { number, column in
+                columns[(number + 1)...].joined().flatMap { other in
+                    column.map { Pair(first: $0, second: other) }
+                }
             })
     }
 
     private mutating func add(_ row: [Int]) {
         rows.append(row)
-        open.subtract(Self.pairs(of: row.enumerated().map { Cell(column: $0, value: $1) }))
+        let cells = zip(columns, row).map { $0.lowerBound + $1 }
+        open.subtract(Self.pairs(of: cells.map { $0..<$0 + 1 }))
     }
 
     /// A row that contains a pair. The other columns get, one after the other, the value that covers the most open
     /// pairs.
     private func row(with pair: Pair) -> [Int] {
         var cells = [pair.first, pair.second]
-        for column in sizes.indices where column != pair.first.column && column != pair.second.column {
-            let best = Self.cells(of: column, sizes[column]).max { a, b in
-                (gain(a, cells), b.value) < (gain(b, cells), a.value)
-            }
+        for column in columns where !column.contains(pair.first) && !column.contains(pair.second) {
+            let best = column.max { a, b in (gain(a, cells), b) < (gain(b, cells), a) }
             cells += best.map { [$0] } ?? []
         }
-        return cells.sorted().map(\.value)
+        return zip(cells.sorted(), columns).map { $0 - $1.lowerBound }
     }
 
-    private func gain(_ cell: Cell, _ cells: [Cell]) -> Int {
+    private func gain(_ cell: Int, _ cells: [Int]) -> Int {
         cells.count { open.contains(Pair(first: min(cell, $0), second: max(cell, $0))) }
     }
 }

@@ -2,14 +2,14 @@ import SwiftText
 
 /// The modules that a Swift file imports, the names that it declares, and its blocks.
 struct SourceNames: Sendable {
-    private(set) var imports: Set<String> = []
+    let imports: Set<String>
     /// Those of the imported modules that are imported with `@testable`.
-    private(set) var testableImports: Set<String> = []
+    let testableImports: Set<String>
     /// The names of all types, functions, properties, cases and macros, at any depth.
     private(set) var declared: Set<String> = []
     /// The superclass and the protocols of each type.
     private(set) var inherited: [String: [String]] = [:]
-    private(set) var blocks = CodeBlocks()
+    let blocks: CodeBlocks
 
     init(_ text: [UInt8]) {
         let tokens = SwiftToken.all(in: text)
@@ -32,4 +32,31 @@ struct SourceNames: Sendable {
         "class", "struct", "enum", "actor", "protocol", "typealias", "associatedtype", "func", "var", "let",
         "case", "macro",
     ]
+}
+
+/// The blocks of a Swift file that span several lines.
+struct CodeBlocks: Sendable {
+    /// The lines from each opening brace to its closing one, from 1.
+    private var lines: [ClosedRange<Int>] = []
+
+    init(_ tokens: [SwiftToken], in text: [UInt8]) {
+        var open: [Int] = []
+        var (line, offset) = (1, 0)
+        for token in tokens where token.isSign(in: ["{", "}"]) {
+            line += text[offset..<token.range.lowerBound].count { $0 == UInt8(ascii: "\n") }
+            offset = token.range.lowerBound
+            if token.isSign("{") {
+                open.append(line)
+            } else if let start = open.popLast(), start < line {
+                lines.append(start...line)
+            }
+        }
+    }
+
+    /// Whether a line is below another one, and in the innermost block that contains the other one.
+    func contain(_ line: Int, below other: Int) -> Bool {
+        let block = lines.filter { $0.lowerBound < other && other < $0.upperBound }
+            .max { $0.lowerBound < $1.lowerBound }
+        return line > other && block.map { line < $0.upperBound } ?? true
+    }
 }

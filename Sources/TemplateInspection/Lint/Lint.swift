@@ -12,9 +12,7 @@ enum Lint {
     }
 
     /// Returns the problems of templates that have the same folder. The first one that can be read gets those of the
-    /// folder.
-    ///
-    /// - Throws: errors that are not the templates' fault.
+    /// folder. Throws errors that are not the templates' fault.
     static func results(
         of templates: [ResolvedTemplate], _ resolver: TemplateResolver, now: Moment,
         rules: [any LintRule] = LintRules.all
@@ -40,7 +38,7 @@ enum Lint {
             folder.tree.problems.filter { path, problem in
                 !folder.others.isInOtherFolder(path) && !known.contains(problem.message)
             }.map(\.problem))
-        for rule in LintRules.ofFolders { found.add(contentsOf: try rule.problems(in: folder)) }
+        found.add(contentsOf: UnusedFiles().problems(in: folder))
         results[first].folder = found
         return results
     }
@@ -54,10 +52,13 @@ extension Diagnostics {
             guard let range = diagnostic.range else { return (2, "", 0) }
             return (range.file.path == path ? 0 : 1, range.file.path, range.offsets.lowerBound)
         }
-        return Diagnostics(
-            all.sorted { key($0) < key($1) }.distinct {
-                let place = $0.range.map { "\($0.file.path):\($0.offsets)" } ?? ""
-                return [$0.severity.rawValue, $0.message, place]
-            })
+        return Diagnostics(all.sorted { key($0) < key($1) }.distinct(by: \.identity))
+    }
+}
+
+extension Diagnostic {
+    /// A text that is equal for the same problem in several templates.
+    var identity: String {
+        "\(severity.rawValue) \(range.map { "\($0.file.path):\($0.offsets)" } ?? "") \(message)"
     }
 }

@@ -11,20 +11,12 @@ package struct LintReport: Encodable, Sendable {
         fileprivate let own: Diagnostics
         /// The problems of the folder.
         fileprivate let ofFolder: Diagnostics
-
-        package var diagnostics: Diagnostics { Diagnostics(own.all + ofFolder.all) }
+        package let diagnostics: Diagnostics
 
         fileprivate var rambaspec: String { "\(folder)/\(name)\(TemplateName.ending)" }
 
         private enum CodingKeys: CodingKey {
             case name, folder, diagnostics
-        }
-
-        package func encode(to encoder: any Encoder) throws {
-            var object = encoder.container(keyedBy: CodingKeys.self)
-            try object.encode(name, forKey: .name)
-            try object.encode(folder, forKey: .folder)
-            try object.encode(diagnostics, forKey: .diagnostics)
         }
     }
 
@@ -72,7 +64,7 @@ extension LintReport {
             let owners = siblings.owners
             return siblings.flatMap { template in
                 let own = template.own.all.compactMap { problem -> String? in
-                    guard let names = owners[problem.key], names[0] == template.name else { return nil }
+                    guard let names = owners[problem.identity], names[0] == template.name else { return nil }
                     let text = problem.text(color: color, width: width)
                     let isInRambaspec = problem.range?.file.path == template.rambaspec
                     guard siblings.count > 1, !isInRambaspec else { return text }
@@ -85,18 +77,11 @@ extension LintReport {
 }
 
 extension [LintReport.Template] {
-    /// The names of the templates that have a problem, by the problem's key.
+    /// The names of the templates that have a problem, by its identity.
     fileprivate var owners: [String: [String]] {
         reduce(into: [:]) { owners, template in
-            for problem in template.own.all { owners[problem.key, default: []].append(template.name) }
+            for problem in template.own.all { owners[problem.identity, default: []].append(template.name) }
         }
-    }
-}
-
-extension Diagnostic {
-    /// A key that is equal for the same problem in several templates.
-    fileprivate var key: String {
-        "\(severity.rawValue) \(range.map { "\($0.file.path):\($0.offsets)" } ?? "") \(message)"
     }
 }
 
@@ -114,6 +99,7 @@ extension LintReport.Template {
         (name, folder) = (template.name, template.folder.shown)
         own = isStrict ? found.own.asErrors : found.own
         ofFolder = isStrict ? found.folder.asErrors : found.folder
+        diagnostics = Diagnostics(own.all + ofFolder.all)
     }
 
     fileprivate var summary: String {

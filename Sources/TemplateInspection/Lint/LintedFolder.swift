@@ -38,18 +38,16 @@ struct LintedFolder {
             found.add(contentsOf: thrown)
             return Member(template: template, linted: linted, found: found)
         }
-        used = Self.all(members) { $0.sources?.map(\.caseFolded) }.map(Set.init)
+        used = members.all { $0.sources?.map(\.caseFolded) }.map(Set.init)
         others = OtherFiles(tree.files, used: used ?? [])
     }
+}
 
+extension [LintedFolder.Member] {
     /// Returns what a function finds in each template; nil if it finds nothing in one of them, or if one cannot be read.
-    func all<Element>(_ find: (LintedTemplate) -> [Element]?) -> [Element]? { Self.all(members, find) }
-
-    private static func all<Element>(
-        _ members: [Member], _ find: (LintedTemplate) -> [Element]?
-    ) -> [Element]? {
-        var found: [Element] = []
-        for member in members {
+    func all<Found>(_ find: (LintedTemplate) -> [Found]?) -> [Found]? {
+        var found: [Found] = []
+        for member in self {
             guard let elements = member.linted.flatMap(find) else { return nil }
             found += elements
         }

@@ -1,5 +1,4 @@
 import GenerambaKit
-import SourceText
 import SystemAccess
 
 /// The files of a repository that are not meant for its templates: documents, images, scripts, example apps.
@@ -11,9 +10,7 @@ struct OtherFiles {
     /// The folders of apps and packages, in lower case.
     private let projects: Set<String>
 
-    /// - Parameters:
-    ///   - files: all files.
-    ///   - used: the files that templates use, in lower case.
+    /// - Parameter used: the files that templates use, in lower case.
     init(_ files: [RelativePath], used: Set<String>) {
         let (sources, rest) = (
             files.filter { used.contains($0.caseFolded) }, files.filter { !used.contains($0.caseFolded) }

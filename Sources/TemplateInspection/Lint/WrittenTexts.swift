@@ -1,5 +1,4 @@
 import GenerambaKit
-import SourceText
 import TemplateEngine
 
 /// The texts of a template that become file names and source code, where no other template language is to be expected.
@@ -42,12 +41,9 @@ extension String {
         "modulemap", "metal",
     ]
 
-    /// What follows the last dot, if it is no part of a tag.
-    private var afterDot: Substring? {
-        split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
-    }
-
+    /// What follows the last dot, in lower case, if it is no part of a tag.
     fileprivate var literalEnding: String? {
-        afterDot.flatMap { $0.contains("}") ? nil : $0.lowercased() }
+        let ending = split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
+        return ending.flatMap { $0.contains("}") ? nil : $0.lowercased() }
     }
 }

@@ -35,8 +35,6 @@ struct BuildDescription {
     }
 
     /// How to find modules that were built, and how to link them with everything that they need.
-    ///
-    /// - Throws: `FileProblem`.
     func modules(_ names: [String]) throws -> OtherModules {
         let needed = names + names.flatMap { content.targetDependencyMap[$0] ?? [] }
         var found = OtherModules()

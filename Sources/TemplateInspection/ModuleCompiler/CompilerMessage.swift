@@ -44,7 +44,7 @@ extension CompilerMessage {
 
     /// Removes the name of the diagnostic group: `… is deprecated [#deprecation]`.
     private static func text(_ text: Substring) -> String {
-        guard text.hasSuffix("]"), let group = text.lastRange(of: " [#") else { return String(text) }
+        guard text.hasSuffix("]"), let group = text.ranges(of: " [#").last else { return String(text) }
         return String(text[..<group.lowerBound])
     }
 
@@ -82,9 +82,6 @@ extension [CompilerMessage] {
 }
 
 extension Substring {
-    package func firstRange(of text: String) -> Range<Index>? { ranges(of: text).first }
-    package func lastRange(of text: String) -> Range<Index>? { ranges(of: text).last }
-
     /// The part before the last colon, and the number after it, from 1; nil if it does not end in such a number.
     var numbered: (text: Substring, number: Int)? {
         guard let colon = lastIndex(of: ":"), let number = Int(self[colon...].dropFirst()) else { return nil }

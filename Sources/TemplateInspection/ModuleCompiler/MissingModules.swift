@@ -1,11 +1,9 @@
 import SystemAccess
 
 extension ModuleCompiler {
-    /// Compiles a module so that modules that are missing do not hide other errors: empty modules replace them.
+    /// Compiles a module so that modules that are missing do not hide other errors: empty modules replace them in the
+    /// folder of the build products, in which the function compiles.
     ///
-    /// - Parameters:
-    ///   - folder: the folder of the build products, which is searched for modules.
-    ///   - compile: compiles into that folder, and returns the compiler's messages.
     /// - Returns: the messages about missing modules, and the other messages.
     func compileWithoutMissingModules(
         in folder: AbsolutePath, _ compile: () throws -> [CompilerMessage]

@@ -27,23 +27,18 @@ package struct ModuleCompiler: Sendable {
         self.standIns = standIns
         self.environment = environment
         self.compiler = compiler
-        swiftTesting = Lazy { try SwiftTesting.arguments(compiler) }
+        swiftTesting = Lazy { try compiler.swiftTesting() }
         linker = Lazy { try compiler.linker() }
     }
 
     /// The names of the stand-ins.
     var standInNames: [String] { standIns?.names ?? [] }
 
-    /// Whether stand-ins take the place of modules that this machine lacks.
+    /// Whether stand-ins take the place of modules that this machine lacks. Without them, it cannot run tests.
     var usesStandIns: Bool { standIns != nil }
 
-    /// Whether it can run tests.
-    package var canRun: Bool { standIns != nil }
-
-    /// The same compiler for code that needs the Objective-C runtime, on a machine without it. Its products cannot be
-    /// linked.
-    ///
-    /// - Parameter standIns: the stand-ins for such code.
+    /// The same compiler with stand-ins for code that needs the Objective-C runtime, on a machine without it. Its
+    /// products cannot be linked.
     package func forObjectiveC(_ standIns: StandIns) -> ModuleCompiler {
         var compiler = self
         compiler.standIns = standIns
@@ -117,19 +112,8 @@ package struct ModuleCompiler: Sendable {
         }
     }
 
-    /// Compiles the tests of a module that was compiled in the same folder. For `.link`, they become the module
-    /// MODULETests.
-    ///
-    /// - Returns: the compiler's messages.
-    /// - Throws: `Diagnostics` when the compiler cannot run; `Interruption`.
-    package func compile(
-        tests: [AbsolutePath], of module: String, in folder: AbsolutePath, mode: LanguageMode, depth: Depth
-    ) throws -> [CompilerMessage] {
-        try compile(
-            tests: tests, with: SourceWords(tests), of: module, in: folder, mode: mode, depth: depth)
-    }
-
-    /// Compiles tests of which the caller knows the words.
+    /// Compiles the tests, with these words, of a module that was compiled in the same folder. For `.link`, they become
+    /// the module MODULETests. Throws what `compile(code:module:in:mode:depth:)` throws.
     package func compile(
         tests: [AbsolutePath], with words: SourceWords, of module: String, in folder: AbsolutePath,
         mode: LanguageMode, depth: Depth
@@ -157,8 +141,6 @@ package struct ModuleCompiler: Sendable {
 
 extension ModuleCompiler {
     /// The declarations of MODULETests, which must have been compiled in the folder with `.link`.
-    ///
-    /// - Throws: `Diagnostics`, `FileProblem`.
     package func symbolGraph(of module: String, in folder: AbsolutePath) throws -> SymbolGraph {
         let path = folder.appending("\(module)Tests.symbols.json")
         return try SymbolGraph(json: try Disk.read(path) ?? [])

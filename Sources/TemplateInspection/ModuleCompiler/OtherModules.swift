@@ -1,5 +1,3 @@
-import SourceText
-
 /// Compiled modules that code can import besides the stand-ins.
 package struct OtherModules: Sendable {
     /// The names of those that take the place of stand-ins.

@@ -30,8 +30,6 @@ package struct PackageBuild: Sendable {
     ]
 
     /// Builds the modules with these names that the package has, and leaves out the other names.
-    ///
-    /// - Throws: `Diagnostics` when building fails; `Interruption`.
     package func modules(_ names: [String]) throws -> OtherModules {
         let built = try names.filter { try !Self.toolchain.contains($0) && build($0) }
         guard !built.isEmpty else { return OtherModules() }

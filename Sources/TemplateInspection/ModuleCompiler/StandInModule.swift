@@ -1,3 +1,6 @@
+import SourceText
+import SwiftText
+
 /// The sources of a module that stands in for one of Apple's.
 package struct StandInModule: Sendable {
     package let name: String
@@ -37,12 +40,18 @@ package struct StandInModule: Sendable {
     /// Whether it is a compiler plug-in that expands macros.
     var isPlugIn: Bool { files.contains { $0.path == "main.swift" } }
 
-    /// The same module with other sources.
-    package func with(files: [(path: String, bytes: [UInt8])]) -> StandInModule {
-        var module = self
-        module.files = files
-        module.builtInHash = nil
-        return module
+    /// Returns the names that public declarations with these keywords introduce in lines without indentation.
+    func publicNames(after keywords: Set<String>) -> Set<String> {
+        let lines = files.flatMap { $0.bytes.split(separator: UInt8(ascii: "\n")) }
+        let names = lines.filter { $0[$0.startIndex] > UInt8(ascii: " ") }.compactMap { line -> String? in
+            let tokens = SwiftToken.all(in: line)
+            guard tokens.contains(where: { $0.isWord(in: ["public", "open"]) }),
+                let keyword = tokens.firstIndex(where: { $0.isWord(in: keywords) }),
+                let name = tokens[(keyword + 1)...].first, name.isName
+            else { return nil }
+            return name.bare
+        }
+        return Set(names)
     }
 
     /// All stand-ins of the program. A module follows those that it imports.

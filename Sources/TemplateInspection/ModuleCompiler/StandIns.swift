@@ -77,10 +77,7 @@ package struct StandIns: Sendable {
     /// The names of the modules. Each has a library, unless they are for the Objective-C runtime.
     package var names: [String] { modules.filter { !$0.isPlugIn }.map(\.name) }
 
-    /// Compiles the modules that code needs and that are not in the cache.
-    ///
-    /// - Parameter words: the words of the code.
-    /// - Throws: `Diagnostics`, `FileProblem`, `Interruption`.
+    /// Compiles the modules that code with these words needs and that are not in the cache.
     package func prepare(for words: Set<String>) throws {
         for module in modules.needed(by: words) { try compilations[module.name]?.get() }
     }
@@ -147,9 +144,7 @@ private struct Compilation: Sendable {
     let runtime: StandIns.Runtime
     let compiler: SwiftCompiler
 
-    /// Compiles a module, unless its folder is there.
-    ///
-    /// - Parameter imported: the module and those that it imports, compiled before.
+    /// Compiles a module, unless its folder is there, with those that it imports, which were compiled before.
     func compile(_ module: StandInModule, with imported: [StandInModule]) throws {
         guard let folder = folders[module.name], try Disk.kind(following: folder) != .folder else { return }
         try Disk.withTemporaryFolder(named: "\(folder.name)-", in: cache) { draft in

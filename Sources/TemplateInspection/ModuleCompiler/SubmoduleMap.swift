@@ -1,13 +1,14 @@
-/// The submodules that Objective-C headers make of Apple's modules, so that `import UIKit.UIView` compiles.
-///
-/// The compiler finds submodules in module maps only. Importing one brings the whole Swift module of the same name.
+/// The submodules that Objective-C headers make of Apple's modules, so that `import UIKit.UIView` compiles. The compiler
+/// finds them in module maps only. Importing one brings the whole Swift module of the same name.
 enum SubmoduleMap {
     /// Returns the text of the module map beside a stand-in: with its own submodules, and those of the modules that it
     /// has companions for.
     static func text(of module: StandInModule) -> String {
-        let own = headerModules.contains(module.name) ? [(module.name, headers(of: module))] : []
-        let others = module.companions.keys.contains("Foundation") ? [("Foundation", foundation)] : []
-        return (others + own).map { name, headers in
+        let types = module.publicNames(after: ["class", "struct", "enum", "protocol"])
+        let headers = types.union(others[module.name] ?? [])
+        let own = headerModules.contains(module.name) ? [(module.name, headers)] : []
+        let companions = module.companions.keys.contains("Foundation") ? [("Foundation", foundation)] : []
+        return (companions + own).map { name, headers in
             let submodules = headers.sorted().map { "  module \($0) {}\n" }
             return "module \(name) {\n\(submodules.joined())}\n"
         }
@@ -26,24 +27,6 @@ enum SubmoduleMap {
         "QuartzCore": ["CABase", "CoreAnimation"],
         "CoreData": ["CoreDataDefines", "CoreDataErrors"],
     ]
-
-    /// The public types that a stand-in declares.
-    private static func headers(of module: StandInModule) -> Set<String> {
-        let types = module.files.flatMap { file in
-            String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").compactMap(type)
-        }
-        return Set(types + (others[module.name] ?? []))
-    }
-
-    /// The type that a line declares outside of other types.
-    private static func type(_ line: Substring) -> String? {
-        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        guard line.first?.isLetter == true, let access = words.first, ["open", "public"].contains(access),
-            let index = words.firstIndex(where: { ["class", "struct", "enum", "protocol"].contains($0) }),
-            words.indices.contains(index + 1)
-        else { return nil }
-        return String(words[index + 1])
-    }
 
     private static let foundation: Set<String> = [
         "FoundationErrors", "NSArray", "NSAttributedString", "NSBundle", "NSByteCountFormatter",

@@ -8,8 +8,7 @@ package struct SwiftCompiler: Sendable {
     private let common: [String]
 
     /// - Parameters:
-    ///   - environment: the environment's variables. The compiler uses `PATH` and those that set the place of its
-    ///     cache.
+    ///   - environment: the variables, of which the compiler uses `PATH` and those that set the place of its cache.
     ///   - moduleCache: a folder for compiled modules of the system's headers; nil for the compiler's default.
     ///   - common: arguments for each call.
     package init(environment: [String: String], moduleCache: AbsolutePath? = nil, common: [String] = []) {
@@ -22,10 +21,8 @@ package struct SwiftCompiler: Sendable {
         ["-emit-module", "-emit-module-path", folder.appending("\(name).swiftmodule").text]
     }
 
-    /// Compiles sources.
+    /// Compiles sources as the arguments say. Returns the compiler's messages.
     ///
-    /// - Parameter arguments: the sources, and what to make of them.
-    /// - Returns: the compiler's messages.
     /// - Throws: `Diagnostics` when the compiler cannot run, takes too long or crashes; `Interruption`.
     package func run(_ arguments: [String]) throws -> [CompilerMessage] {
         let process = Subprocess(
@@ -41,8 +38,6 @@ package struct SwiftCompiler: Sendable {
     }
 
     /// The folder of the toolchain's libraries, such as `/usr/lib/swift`.
-    ///
-    /// - Throws: `Diagnostics` when the compiler cannot run; `Interruption`.
     package func resourceFolder() throws -> AbsolutePath {
         let process = Subprocess(
             program: "swiftc", arguments: common + ["-print-target-info"], environment: environment,
@@ -58,8 +53,6 @@ package struct SwiftCompiler: Sendable {
 
     /// The arguments that choose the linker: on Linux the toolchain's own, if it has one. It takes half the processor time
     /// of gold, which the compiler would choose.
-    ///
-    /// - Throws: the errors of `resourceFolder`; `FileProblem`.
     package func linker() throws -> [String] {
         #if os(macOS)
             return []
@@ -69,6 +62,23 @@ package struct SwiftCompiler: Sendable {
             let hasOwn = try tools.map { try Disk.kind(following: $0.appending("ld.lld")) == .file } ?? false
             return hasOwn ? ["-use-ld=lld"] : []
         #endif
+    }
+
+    /// The arguments for finding the macros of Swift Testing and, with a toolchain from swift.org on a Mac, the library
+    /// itself.
+    func swiftTesting() throws -> [String] {
+        let resources = try resourceFolder()
+        var arguments: [String] = []
+        let plugIns = resources.appending("host/plugins/testing")
+        if try Disk.kind(following: plugIns) == .folder { arguments += ["-plugin-path", plugIns.text] }
+        #if os(macOS)
+            let library = resources.appending("macosx/testing")
+            if try Disk.kind(following: library) == .folder {
+                arguments += ["-I", library.text, "-L", library.text]
+                arguments += ["-Xlinker", "-rpath", "-Xlinker", library.text]
+            }
+        #endif
+        return arguments
     }
 
     private struct TargetInfo: Decodable {

@@ -1,5 +1,4 @@
 import GenerambaKit
-import SourceText
 import SystemAccess
 
 /// Parses the event stream of Swift Testing, which has a JSON text in each line (see "JSON schema" in the documentation
@@ -20,10 +19,9 @@ package struct TestEvents {
     /// How many test functions the program has.
     package var count: Int { tests.values.count { $0.kind == "function" } }
 
-    /// Parses the events of a test run.
+    /// Parses the event stream of a test run.
     ///
     /// - Parameters:
-    ///   - stream: the event stream.
     ///   - output: what the program printed, and how it ended.
     ///   - sources: the source files of each module, to find the ones that an event or a crash names.
     package init(

@@ -8,36 +8,30 @@ package struct TestLog {
     private var failures: [TestResult.Failure] = []
     /// Whether the next lines continue the message of the last failure.
     private var isInMessage = false
-    /// The message of a crash.
-    private var crash: TestResult.Failure?
-    /// The source files of each module, to find the ones that a crash names.
-    private let sources: [String: [AbsolutePath]]
 
     /// Parses the output of a test run.
     ///
-    /// - Parameters:
-    ///   - sources: the source files of each module, to find the ones that a crash names.
-    ///   - tests: the test classes, with the places of their tests.
+    /// - Parameter sources: the source files of each module, to find the ones that a crash names.
     package init(
         _ output: Subprocess.Output, sources: [String: [AbsolutePath]] = [:], tests: [TestClass] = []
     ) {
-        self.sources = sources
         for bytes in [output.standardError, output.standardOutput] {
             for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
                 read(String(decoding: line, as: UTF8.self)[...])
             }
             isInMessage = false
         }
-        noteEnd(output, tests)
+        noteEnd(output, sources, tests)
     }
 
     /// Adds a failure if the program ended in the middle of a test, or in an unusual way outside of one.
-    private mutating func noteEnd(_ output: Subprocess.Output, _ tests: [TestClass]) {
+    private mutating func noteEnd(
+        _ output: Subprocess.Output, _ sources: [String: [AbsolutePath]], _ tests: [TestClass]
+    ) {
         let isUsual = output.status == 0 || output.status == 1 && results.contains { $0.outcome == .failed }
         guard current != nil || output.excess != nil || !isUsual else { return }
-        let crash = output.excess == nil ? crash : nil
-        let place = crash?.place ?? current.flatMap { Self.place(of: $0, tests) }
-        let end = TestResult.Failure(message: crash?.message ?? TestResult.Failure.end(output), place: place)
+        let place = current.flatMap { Self.place(of: $0, tests) }
+        let end = TestResult.Failure(endOf: output, sources: sources, place: place)
         results.append(
             TestResult(
                 name: current ?? "the test run", outcome: .failed, failures: failures + [end],
@@ -65,9 +59,7 @@ package struct TestLog {
         } else if let failure = Self.failure(line) {
             failures.append(failure)
             isInMessage = true
-        } else if let failure = TestResult.Failure(crash: line, sources) {
-            crash = failure
-        } else if isInMessage, !line.isEmpty {
+        } else if isInMessage, !line.isEmpty, TestResult.Failure(crash: line, [:]) == nil {
             failures[failures.count - 1].message += "\n\(line)"
         }
     }

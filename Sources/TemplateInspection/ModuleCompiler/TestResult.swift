@@ -33,14 +33,11 @@ extension TestResult {
 }
 
 extension TestResult.Failure {
-    /// The failure of a test that ended the program, or of the whole run.
-    ///
-    /// - Parameters:
-    ///   - sources: the source files of each module, to find the one in which it crashed.
-    ///   - place: the place of the running test, which a crash in another file replaces.
-    package init(endOf output: Subprocess.Output, sources: [String: [AbsolutePath]], place: CodePlace?) {
-        let lines = (output.standardError + output.standardOutput)
-            .split(separator: UInt8(ascii: "\n")).lazy.reversed().filter { $0.count > 10 }
+    /// The failure of a test that ended the program, or of the whole run. A crash in one of the source files of a module
+    /// replaces the place of the running test.
+    init(endOf output: Subprocess.Output, sources: [String: [AbsolutePath]], place: CodePlace?) {
+        let lines = [output.standardError, output.standardOutput]
+            .flatMap { $0.split(separator: UInt8(ascii: "\n")) }.lazy.reversed().filter { $0.count > 10 }
         let crash =
             output.excess == nil
             ? lines.compactMap { Self(crash: String(decoding: $0, as: UTF8.self)[...], sources) }.first : nil
@@ -48,7 +45,7 @@ extension TestResult.Failure {
     }
 
     /// How the program ended, if it printed nothing about it.
-    package static func end(_ output: Subprocess.Output) -> String {
+    private static func end(_ output: Subprocess.Output) -> String {
         switch output.excess {
         case .silence(let limit): "did not finish within \(limit) s"
         case .some(let excess): "was stopped: the tests \(excess.text)"

@@ -8,9 +8,7 @@ package enum TestRunner {
 
         """
 
-    /// Returns the source code of the one for XCTest, where no Objective-C runtime can find the tests.
-    ///
-    /// - Parameter module: the module with the tests, which is compiled for testing.
+    /// Returns the source code of the one for XCTest, where no Objective-C runtime can find the tests in the module.
     package static func source(_ classes: [TestClass], in module: String) -> String {
         let entries = classes.filter { !$0.methods.isEmpty }.map(entry)
         return """

@@ -17,11 +17,7 @@ extension SymbolGraph {
         .distinct(by: \.self)
     }
 
-    /// The error if no test has run.
-    ///
-    /// - Parameters:
-    ///   - usesSwiftTesting: whether a test file imports Swift Testing.
-    ///   - hasConditions: whether a test file contains `#if`.
+    /// The error if no test has run, given whether a test file imports Swift Testing, and whether one contains `#if`.
     package func reasonForNoTests(usesSwiftTesting: Bool, hasConditions: Bool) -> CompilerMessage {
         let reason = unlikeTests(usesSwiftTesting) ?? emptyClass
         let text =

@@ -24,8 +24,6 @@ package struct TemplateOverview: Sendable {
     private let variants: TemplateVariants
 
     /// Reads a template with different values of its parameters.
-    ///
-    /// - Throws: the errors of opening a template.
     package init(_ template: ResolvedTemplate, now: Moment, diagnostics: inout Diagnostics) throws {
         self.template = template
         self.now = now
@@ -66,8 +64,6 @@ package struct TemplateOverview: Sendable {
     }
 
     /// The ownership graph of the module that is generated with the richest values.
-    ///
-    /// - Throws: the errors of `Generator.generate`.
     package func ownershipGraph(diagnostics: inout Diagnostics) throws -> OwnershipGraph {
         let module = Module(.example, now: now)
         let destination = Destination(code: .here, tests: nil, productModuleName: module.name.text)
@@ -104,9 +100,7 @@ private struct FileTree {
 
 extension Manifest.Entry {
     /// The path's folder names below the module's folder, and the file name. `NAME` stands for prefix and module name,
-    /// `ITEM` for an item of `for_each`. A name with other variables is shown as it is written.
-    ///
-    /// - Parameter dialect: the language of the rambaspec.
+    /// `ITEM` for an item of `for_each`. A name with other variables is shown as it is written in the rambaspec.
     fileprivate func shownPath(_ dialect: Dialect) -> [String] {
         // `gen` and lint report mistakes in names.
         let text = (try? dialect.parse(name.textRange, limits: .init()))?.withPlaceholders ?? name.value

@@ -1,5 +1,4 @@
 import GenerambaKit
-import SourceText
 
 /// The report of `template show --json`, except for the diagnostics.
 package struct TemplateReport: Encodable, Sendable {

@@ -28,8 +28,8 @@ struct Addition {
     let synchronized: [SynchronizedFolder]
     /// The paths that each new exception set contains.
     var exceptions: [ExceptionKey: [String]] = [:]
-    /// The phases to make, and the elements that each phase gets, by target and class.
-    var phases: [PhaseKey: PhaseContents] = [:]
+    /// The phases to make, and the elements that each phase gets.
+    var phases: [DerivedID.Subject: PhaseContents] = [:]
 
     /// A group that exists or that is made.
     enum Group: Hashable {
@@ -44,12 +44,6 @@ struct Addition {
         /// The path relative to the folder of the parent. Nil for a logical group.
         let path: String?
         let folder: ProjectPath?
-    }
-
-    struct PhaseKey: Hashable {
-        let target: String
-        /// The class of the phase, or its id if it was chosen.
-        let phase: String
     }
 
     struct ExceptionKey: Hashable {
@@ -82,10 +76,6 @@ struct Addition {
             guard let classic = try classicTargets(of: added) else { continue }
             let references = known[added.path]
             let id = try references.isEmpty ? addReference(added) : file.id(references[0])
-            if let chosen = options.choices.members[added.path.description] {
-                addMembers(chosen, of: added, reference: id)
-                continue
-            }
             let members = known.targets(of: references)
             for name in classic where added.phase != nil && !members.contains(name) {
                 guard let target = targets[name] else { continue }
@@ -108,16 +98,15 @@ struct Addition {
         try added.path.checkWhole()
         let group = try group(added.group, for: added.path.folder)
         let subject = DerivedID.Subject(kind: .reference, path: added.path.description)
-        let id = options.choices.references[added.path.description] ?? ids.make(subject)
-        let place = place(of: added.path, in: group)
-        var fields: [String: NewObject.Value] = [
-            "lastKnownFileType": .text(FileType.of(added.path.name)), "path": .text(place.path),
+        let id = ids.make(subject)
+        let (name, place) = (added.path.name, place(of: added.path, in: group))
+        var new = NewObject(id: id, isa: "PBXFileReference", annotation: name)
+        new.fields = [
+            "lastKnownFileType": .text(FileType.of(name)), "path": .text(place.path),
             "sourceTree": .text(place.sourceTree),
         ]
-        if place.path.contains("/") { fields["name"] = .text(added.path.name) }
-        if options.choices.encoded.contains(added.path.description) { fields["fileEncoding"] = .text("4") }
-        let name = added.path.name
-        plan.newObjects.append(NewObject(id: id, isa: "PBXFileReference", annotation: name, fields: fields))
+        if place.path.contains("/") { new.fields["name"] = .text(name) }
+        plan.newObjects.append(new)
         newChildren.append((group, ArrayItem(text: id, annotation: name)))
         plan.changes.append(.reference(added.path, group: added.group))
         return id
@@ -135,34 +124,16 @@ struct Addition {
     /// Plans to make a file a member of a target.
     private mutating func addMember(_ added: AddedFile, reference: String, to target: Target) {
         guard let isa = added.phase else { return }
-        let key = PhaseKey(target: target.name, phase: isa)
-        let phase = phases[key] ?? self.phase(isa, of: target)
-        phases[key] = phase
+        let key = DerivedID.Subject(kind: .phase, path: isa, target: target.name)
+        let phase = phases[key] ?? self.phase(key, of: target)
         let path = added.path.description
         let id = ids.make(DerivedID.Subject(kind: .buildFile, path: path, target: target.name))
-        addBuildFile(id, of: added, reference: reference, to: key)
-    }
-
-    /// Plans the build files that were chosen for a file.
-    private mutating func addMembers(_ chosen: [EditChoices.Member], of added: AddedFile, reference: String) {
-        for member in chosen {
-            guard let object = file.object(member.phase) else { continue }
-            let key = PhaseKey(target: member.target, phase: member.phase)
-            phases[key] = phases[key] ?? phase(object)
-            addBuildFile(member.id, of: added, reference: reference, to: key, attributes: member.attributes)
-        }
-    }
-
-    private mutating func addBuildFile(
-        _ id: String, of added: AddedFile, reference: String, to phase: PhaseKey, attributes: [String] = []
-    ) {
-        let annotation = "\(added.path.name) in \(phases[phase]?.annotation ?? "")"
+        let annotation = "\(added.path.name) in \(phase.annotation)"
         let item = ArrayItem(text: reference, annotation: added.path.name)
-        var fields = ["fileRef": NewObject.Value.item(item)]
-        if !attributes.isEmpty { fields["settings"] = .attributes(attributes) }
-        plan.newObjects.append(NewObject(id: id, isa: "PBXBuildFile", annotation: annotation, fields: fields))
-        phases[phase]?.items.append(ArrayItem(text: id, annotation: annotation))
-        plan.changes.append(.member(added.path, target: phase.target))
+        plan.newObjects.append(
+            NewObject(id: id, isa: "PBXBuildFile", annotation: annotation, fields: ["fileRef": .item(item)]))
+        phases[key, default: phase].items.append(ArrayItem(text: id, annotation: annotation))
+        plan.changes.append(.member(added.path, target: target.name))
     }
 }
 
@@ -171,32 +142,27 @@ extension ProjectFile {
     ///
     /// - Throws: `Diagnostics` if a name is unknown, is that of two targets, or of one that compiles nothing.
     func nativeTargets(named names: [String], of all: [Target]) throws -> [String: Target] {
-        Dictionary(
-            uniqueKeysWithValues: try names.mapCollecting { name in
-                (name, try nativeTarget(named: name, of: all))
-            })
+        let found = try names.mapCollecting { ($0, try nativeTarget(named: $0, of: all)) }
+        return Dictionary(uniqueKeysWithValues: found)
     }
 
     private func nativeTarget(named name: String, of all: [Target]) throws -> Target {
         let found = all.filter { $0.name == name }
         guard let target = found.first else {
             let native = all.filter { $0.kind == .native }.map(\.name)
-            let near = didYouMean(name, in: native)
-            let list =
-                native.isEmpty
-                ? "the project has no targets that compile files" : "the targets are \(quoted(native))"
-            throw Diagnostics.error(
-                "the project has no target '\(name)'", at: source.range(0..<0), hint: near ?? list)
+            let list = native.isEmpty ? "the project has no targets that compile files" : nil
+            throw source.error(
+                "the project has no target '\(name)'",
+                hint: didYouMean(name, in: native) ?? list ?? "the targets are \(quoted(native))")
         }
         guard found.count == 1 else {
-            throw Diagnostics.error(
-                "the project has \(found.count) targets named '\(name)'",
-                at: source.range(idRange(found[1].object)),
+            throw source.error(
+                "the project has \(found.count) targets named '\(name)'", at: idRange(found[1].object),
                 hint: "rename one of them in Xcode")
         }
         guard target.kind == .native else {
-            throw Diagnostics.error(
-                "the target '\(name)' compiles no files", at: source.range(idRange(target.object)),
+            throw source.error(
+                "the target '\(name)' compiles no files", at: idRange(target.object),
                 hint: "name a target that builds an app, a framework or tests")
         }
         return target

@@ -1,14 +1,10 @@
 import SourceText
 
 extension Addition {
-    /// Returns the group with these names, and plans it if it is missing.
-    ///
-    /// - Parameter folder: the folder of the file that the group is for.
+    /// Returns the group with these names for a file in a folder, and plans it if it is missing.
     mutating func group(_ names: [String], for folder: ProjectPath) throws -> Group {
         guard !tree.nodes.isEmpty else {
-            throw Diagnostics.error(
-                "the project has no main group", at: file.source.range(file.idRange(file.rootObject)),
-                hint: "restore the project file from git")
+            throw file.source.error("the project has no main group", at: file.idRange(file.rootObject))
         }
         var (node, count) = (0, 0)
         while count < names.count, let next = try existing(names[count...], in: node) {
@@ -52,17 +48,14 @@ extension Addition {
         )
     }
 
-    /// Plans a group, unless it is planned already.
-    ///
-    /// - Parameters:
-    ///   - rest: the names of the groups between it and the file.
-    ///   - folder: the folder of the file.
+    /// Plans a group, unless it is planned already. The rest are the names of the groups between it and a file in the
+    /// folder.
     private mutating func newGroup(
         _ names: [String], in parent: Group, rest: [String], for folder: ProjectPath
     ) -> Group {
         guard newGroups[names] == nil, let name = names.last else { return .new(names) }
         let display = names.joined(separator: "/")
-        let id = options.choices.groups[display] ?? ids.make(DerivedID.Subject(kind: .group, path: display))
+        let id = ids.make(DerivedID.Subject(kind: .group, path: display))
         let own = ownFolder(name, rest: rest, for: folder)
         let path = own.flatMap { own in self.folder(of: parent).flatMap { own.relative(to: $0) } }
         newGroups[names] = NewGroup(
@@ -101,19 +94,12 @@ extension Addition {
     mutating func addGroups() {
         let children = Dictionary(grouping: newChildren, by: \.group).mapValues { $0.map(\.child) }
         for (names, group) in newGroups.sorted(by: { $0.value.id < $1.value.id }) {
-            let unsorted = children[.new(names)] ?? []
-            let items =
-                options.choices.places(of: unsorted, in: group.id)?.map(\.item)
-                ?? unsorted.sorted { isOrdered($0.annotation ?? "", $1.annotation ?? "") }
-            var fields: [String: NewObject.Value] = [
-                "children": .list(items), "sourceTree": .text("<group>"),
-            ]
-            fields["path"] = group.path.map { .text($0) }
-            if group.path?.contains("/") ?? true { fields["name"] = .text(group.name) }
-            plan.newObjects.append(
-                NewObject(
-                    id: group.id, isa: "PBXGroup", annotation: annotation(group.name, group.path),
-                    fields: fields))
+            let items = (children[.new(names)] ?? []).ordered
+            var new = NewObject(id: group.id, isa: "PBXGroup", annotation: annotation(group.name, group.path))
+            new.fields = ["children": .list(items), "sourceTree": .text("<group>")]
+            new.fields["path"] = group.path.map { .text($0) }
+            if group.path?.contains("/") ?? true { new.fields["name"] = .text(group.name) }
+            plan.newObjects.append(new)
         }
         for node in tree.nodes.indices {
             if let items = children[.existing(node)] { insert(items, into: node) }
@@ -125,12 +111,6 @@ extension Addition {
     private mutating func insert(_ items: [ArrayItem], into node: Int) {
         let object = tree.nodes[node].object
         let old = file.contents(object).elements("children")
-        if let chosen = options.choices.places(of: items, in: file.id(object)) {
-            for (position, item) in chosen {
-                plan.insert(item, at: position, among: old, of: "children", in: object)
-            }
-            return
-        }
         let names = old.map { element in
             file.object(at: element.content).map { file.contents($0).displayName } ?? ""
         }
@@ -140,7 +120,7 @@ extension Addition {
         let end =
             isTop ? names.count - names.reversed().prefix { Self.lastGroups.contains($0) }.count : names.count
         let run = isSorted ? Array(names.indices) : Array(names[..<end]).longestRun { !isOrdered($1, $0) }
-        for item in items.sorted(by: { isOrdered($0.annotation ?? "", $1.annotation ?? "") }) {
+        for item in items.ordered {
             let name = item.annotation ?? ""
             let before = run.last { !isOrdered(name, names[$0]) }
             plan.insert(item, at: before.map { $0 + 1 } ?? 0, among: old, of: "children", in: object)
@@ -148,6 +128,11 @@ extension Addition {
     }
 
     private static let lastGroups: Set<String> = ["Products", "Frameworks", "Pods"]
+}
+
+extension [ArrayItem] {
+    /// The items in the order of their names.
+    fileprivate var ordered: [ArrayItem] { sorted { isOrdered($0.annotation ?? "", $1.annotation ?? "") } }
 }
 
 /// Returns whether Xcode sorts the first name before the second: upper and lower case are alike, and numbers count as

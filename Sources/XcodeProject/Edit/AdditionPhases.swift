@@ -1,15 +1,13 @@
-import SourceText
-
 extension Addition {
     /// Returns the first phase of a class that a target has, or a new one.
-    mutating func phase(_ isa: String, of target: Target) -> PhaseContents {
+    mutating func phase(_ subject: DerivedID.Subject, of target: Target) -> PhaseContents {
+        let (isa, name) = (subject.path, phaseName(subject.path))
         let phases = file.contents(target.object).objects("buildPhases")
         if let object = phases.first(where: { file.isa($0) == isa }) { return phase(object) }
-        let subject = DerivedID.Subject(kind: .phase, path: isa, target: target.name)
-        plan.changes.append(.phase(phaseName(isa), target: target.name))
+        plan.changes.append(.phase(name, target: target.name))
         let id = ids.make(subject)
-        addToTarget(ArrayItem(text: id, annotation: phaseName(isa)), isa, phases, of: target)
-        return PhaseContents(object: nil, id: id, annotation: phaseName(isa))
+        addToTarget(ArrayItem(text: id, annotation: name), isa, of: target)
+        return PhaseContents(object: nil, id: id, annotation: name)
     }
 
     /// Returns a phase of the project.
@@ -19,7 +17,7 @@ extension Addition {
     }
 
     /// Plans a new phase at the place where Xcode's templates have it: sources before frameworks, resources behind them.
-    private mutating func addToTarget(_ item: ArrayItem, _ isa: String, _ phases: [Int], of target: Target) {
+    private mutating func addToTarget(_ item: ArrayItem, _ isa: String, of target: Target) {
         let elements = file.contents(target.object).elements("buildPhases")
         let kinds = elements.map { element in file.object(at: element.content).map { file.isa($0) } ?? "" }
         let position: Int
@@ -39,7 +37,7 @@ extension Addition {
             if let object = phase.object {
                 insert(phase.items, into: object)
             } else {
-                addPhase(key.phase, phase)
+                addPhase(key.path, phase)
             }
         }
     }
@@ -62,10 +60,7 @@ extension Addition {
         let old = file.contents(object).elements("files")
         let own = file.lastElement(of: old, startingWith: ids.block)
         let place = own.map { $0 + 1 } ?? place(of: items, in: old, of: object)
-        let chosen = options.choices.places(of: items, in: file.id(object))
-        for (position, item) in chosen ?? items.map({ (place, $0) }) {
-            plan.insert(item, at: position, among: old, of: "files", in: object)
-        }
+        for item in items { plan.insert(item, at: place, among: old, of: "files", in: object) }
     }
 
     /// Returns the place of a module in a phase. The order there means nothing, and so two branches are to use different

@@ -1,7 +1,5 @@
-import SourceText
-
-/// The ids of objects that are added: 24 hexadecimal digits, ten for the module and fourteen for what the object is. So a module's lines are beside each other in a sorted section, as Xcode's are that it adds at
-/// once, and the same module gets the same ids on every machine.
+/// The ids of objects that are added: 24 hexadecimal digits, ten for the module and fourteen for what the object is. So a
+/// module's lines are beside each other in a sorted section, and the module gets the same ids on every machine.
 struct DerivedID {
     /// What an object is for.
     struct Subject: Hashable {

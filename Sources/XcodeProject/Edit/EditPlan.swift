@@ -13,7 +13,7 @@ struct NewObject {
     /// The comment behind the id, or nil if Xcode writes none.
     let annotation: String?
     /// The entries except `isa`, in any order.
-    var fields: [String: Value]
+    var fields: [String: Value] = [:]
 }
 
 /// An id or a text with the comment that follows it.
@@ -67,19 +67,16 @@ struct EditPlan {
     }
 
     mutating func remove(_ position: Int, of key: String, in object: Int) {
-        if let known = removals.firstIndex(where: { $0.object == object && $0.key == key }) {
-            removals[known].positions.insert(position)
+        if let number = removal(of: key, in: object) {
+            removals[number].positions.insert(position)
         } else {
             removals.append(ArrayRemoval(object: object, key: key, positions: [position]))
         }
     }
 
-    /// Plans that a key goes whose array loses all its elements.
-    mutating func removeKey(_ key: String, of object: Int) {
-        for number in removals.indices where removals[number].object == object && removals[number].key == key
-        {
-            removals[number].removesKey = true
-        }
+    /// Returns the number of the removal from an array.
+    private func removal(of key: String, in object: Int) -> Int? {
+        removals.firstIndex { $0.object == object && $0.key == key }
     }
 
     /// Plans to remove an object whose array was to be edited.
@@ -111,15 +108,17 @@ struct EditPlan {
         }
         for folder in folders {
             for set in folder.exceptions where !isFilled(set.object, key) {
-                let removal = removals.first { $0.object == set.object && $0.key == key }
-                guard let removal, removal.positions.count == set.paths.count,
+                guard let number = removal(of: key, in: set.object),
+                    removals[number].positions.count == set.paths.count,
                     file.contents(set.object).entries.allSatisfy({ known.contains(file.text($0.key)) })
                 else { continue }
                 drop(set.object, of: key)
             }
             let count = removeElements(of: "exceptions", in: folder.object, of: file)
-            if count.removed > 0, count.kept == 0, !isFilled(folder.object, "exceptions") {
-                removeKey("exceptions", of: folder.object)
+            if count.kept == 0, !isFilled(folder.object, "exceptions"),
+                let number = removal(of: "exceptions", in: folder.object)
+            {
+                removals[number].removesKey = true
             }
         }
     }

@@ -50,74 +50,49 @@ enum FileType {
         var types: [String: String] = [:]
         for line in table.split(separator: "\n") {
             let words = line.split(separator: " ").map(String.init)
-            for ext in words.dropFirst() { types[ext] = words[0] }
+            for ext in words.dropFirst() { types[ext] = words[0].replacing("*", with: ext) }
         }
         return types
     }()
 
-    /// A type in each line, then its extensions.
+    /// A type in each line, then its extensions, which `*` stands for.
     private static let table = """
+        archive.* asdictionary ear jar ppob tar war zip
         archive.ar a lib
-        archive.asdictionary asdictionary
         archive.binhex hqx
-        archive.ear ear
         archive.gzip gz
-        archive.jar jar
         archive.macbinary bin
         archive.metal-library metallib
-        archive.ppob ppob
         archive.rsrc rsrc view
         archive.stuffit sit
-        archive.tar tar
-        archive.war war
-        archive.zip zip
+        audio.* au mp3 wav
         audio.aiff aiff cdda
-        audio.au au
         audio.midi mid midi
-        audio.mp3 mp3
-        audio.wav wav
         com.apple.instruments.instrdst instrdst
         com.apple.instruments.package-definition instrpkg
-        compiled.air air
+        compiled.* air rcx
         compiled.javaclass class
         compiled.mach-o.dylib dll dylib so
         compiled.mach-o.objfile o
-        compiled.rcx rcx
         file aac caf car cer crt dat db der flac heic heif m4a m4v mobileprovision mp4 ogg otf p12 reality shortcut
         file sqlite ttc ttf usdz webp woff woff2
-        file.intentdefinition intentdefinition
+        file.* intentdefinition playground referenceobject sks skybox storyboard uicatalog
+        file.* xcplaygroundpage xib
         file.mlmodel mlkitmodel mlmodel
-        file.playground playground
-        file.referenceobject referenceobject
         file.scp scnp
-        file.sks sks
-        file.skybox skybox
-        file.storyboard storyboard
-        file.uicatalog uicatalog
-        file.xcplaygroundpage xcplaygroundpage
-        file.xib xib
-        folder.aimodel aimodel
+        folder.* aimodel iconset imagecatalog mlpackage rkassets
         folder.assetcatalog xcassets
         folder.documentationcatalog docc
         folder.iconcomposer.icon icon
-        folder.iconset iconset
-        folder.imagecatalog imagecatalog
-        folder.mlpackage mlpackage
-        folder.rkassets rkassets
         folder.skatlas atlas
         folder.stickers xcstickers
-        image.bmp bmp
-        image.gif gif
-        image.icns icns
-        image.ico ico
+        image.* bmp gif icns ico pdf png
         image.jpeg jpeg jpg
-        image.pdf pdf
         image.pict pct pict
-        image.png png
         image.tiff tif tiff
         net.daringfireball.markdown markdown md mdown text
+        sourcecode.* applescript iig java metal nasm nqc swift
         sourcecode.ada ada adb ads
-        sourcecode.applescript applescript
         sourcecode.asm s
         sourcecode.asm.asm asm
         sourcecode.asm.llvm llx
@@ -139,60 +114,37 @@ enum FileType {
         sourcecode.fortran.f77 f77
         sourcecode.fortran.f90 f90 f95
         sourcecode.glsl ctrl eval frag fragment fs fsh geom geometry gs gsh vert vertex vs vsh
-        sourcecode.iig iig
-        sourcecode.java java
         sourcecode.javascript javascript js jscript
         sourcecode.lex l ll lm lmm lp lpp lxx
         sourcecode.make gmk mak make
-        sourcecode.metal metal
         sourcecode.mig defs mig
         sourcecode.module-map map modulemap
-        sourcecode.nasm nasm
-        sourcecode.nqc nqc
         sourcecode.opencl cl
         sourcecode.pascal inc p pas pp
         sourcecode.protobuf proto
         sourcecode.rez r rez
-        sourcecode.swift swift
         sourcecode.text-based-dylib-definition tbd
         sourcecode.typescript ts tsx
         sourcecode.yacc y ym ymm yp ypp yxx yy
         text txt
-        text.apinotes apinotes
-        text.css css
+        text.* apinotes css json rtf xcconfig xcfilelist
         text.html htm html
         text.html.other jsp rhtml shtml
-        text.json json
         text.json.xcstrings xcstrings
         text.man 1
         text.pbxproject pbxproj
         text.plist dict
+        text.plist.* entitlements pbfilespec pblangspec scriptSuite scriptTerminology strings
+        text.plist.* stringsdict xcappextensionpoints xcbuildrules xclangspec xcspec xcsynspec
+        text.plist.* xctxtmacro
         text.plist.app-privacy privacy
-        text.plist.entitlements entitlements
         text.plist.ibClassDescription classdescription classdescriptions
-        text.plist.pbfilespec pbfilespec
-        text.plist.pblangspec pblangspec
-        text.plist.scriptSuite scriptSuite
-        text.plist.scriptTerminology scriptTerminology
-        text.plist.strings strings
-        text.plist.stringsdict stringsdict
-        text.plist.xcappextensionpoints xcappextensionpoints
-        text.plist.xcbuildrules xcbuildrules
-        text.plist.xclangspec xclangspec
-        text.plist.xcspec xcspec
-        text.plist.xcsynspec xcsynspec
-        text.plist.xctxtmacro xctxtmacro
         text.plist.xml plist
-        text.rtf rtf
-        text.script.csh csh
+        text.script.* csh sh worksheet
         text.script.perl perl pl pm
         text.script.php php php3 php4 phtml
         text.script.python py
         text.script.ruby rb rbw
-        text.script.sh sh
-        text.script.worksheet worksheet
-        text.xcconfig xcconfig
-        text.xcfilelist xcfilelist
         text.xml dtd gpx xconf xcprivacy xhtml xmap xml xsl xslt xsp
         text.xml.dae dae
         text.xml.ibArchivingDescription archivingdescription
@@ -201,13 +153,12 @@ enum FileType {
         video.mpeg mpeg mpg
         video.quartz-composer qtz
         video.quicktime moov mov
+        wrapper.* artifactbundle framework htmld rtfd scnassets scncache storyboardc xcclassmodel
+        wrapper.* xcdatamodel xcdatamodeld xcframework xcmappingmodel
         wrapper.app-extension appex pluginkit
         wrapper.application app
-        wrapper.artifactbundle artifactbundle
         wrapper.driver-extension dext
         wrapper.dsym dSYM dsym
-        wrapper.framework framework
-        wrapper.htmld htmld
         wrapper.installer-mpkg mpkg
         wrapper.installer-pkg pkg
         wrapper.kernel-extension kext
@@ -215,18 +166,9 @@ enum FileType {
         wrapper.pb-project xcode xcodeproj
         wrapper.pb-target xctarget
         wrapper.plug-in bundle
-        wrapper.rtfd rtfd
-        wrapper.scnassets scnassets
-        wrapper.scncache scncache
         wrapper.spotlight-importer mdimporter
-        wrapper.storyboardc storyboardc
         wrapper.system-extension systemextension
         wrapper.workspace xcworkspace
-        wrapper.xcclassmodel xcclassmodel
-        wrapper.xcdatamodel xcdatamodel
-        wrapper.xcdatamodeld xcdatamodeld
-        wrapper.xcframework xcframework
-        wrapper.xcmappingmodel xcmappingmodel
         wrapper.xpc-service xpc
         """
 }

@@ -28,9 +28,7 @@ package struct ProjectEdit: Sendable {
     /// Whether the edit changes nothing.
     package var isEmpty: Bool { edits.isEmpty }
 
-    /// Turns a plan into edits, and checks the result.
-    ///
-    /// - Throws: `Diagnostics` if what was written does not read as planned.
+    /// Turns a plan into edits. Throws `Diagnostics` if what was written does not read as planned.
     init(_ plan: EditPlan, in file: ProjectFile) throws {
         var splicer = Splicer(file, plan)
         edits = splicer.edits()
@@ -40,6 +38,6 @@ package struct ProjectEdit: Sendable {
             return
         }
         bytes = file.source.bytes.applying(edits)
-        try SelfCheck(file, plan, edits, bytes).run()
+        try SelfCheck(old: file, plan: plan, edits: edits, bytes: bytes).run()
     }
 }

@@ -155,7 +155,7 @@ extension ProjectFile {
             while scanner.offset < bytes.count {
                 try scanner.skipTrivia()
                 guard let byte = scanner.byte else { return }
-                if byte.isUnquoted || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                if byte.isUnquoted || byte.isQuote {
                     let content = try scanner.readString().content
                     if lengths.contains(content.count), ids.contains(bytes[content]) { uses.append(content) }
                 } else {

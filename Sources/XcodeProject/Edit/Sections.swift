@@ -26,7 +26,7 @@ extension ProjectFile {
     func sectionComment(before object: Int) -> Int? {
         let start = object > 0 ? Int(index.entries[object - 1].valueEnd) : 0
         let end = idRange(object).lowerBound
-        return source.bytes[start..<end].lastRange(of: "/* Begin ")
+        return source.bytes[start..<end].ranges(of: "/* Begin ".utf8).last?.lowerBound
     }
 
     /// Returns the offset of the line behind the comment that ends the section, if the object is the last one in it.
@@ -43,18 +43,18 @@ extension ProjectFile {
     /// Returns the positions of those objects whose ids are in order: the longest such run. In most projects these are
     /// all objects of a class.
     func sortedRun(of section: [Int]) -> [Int] {
-        if isSorted(section) { return Array(section.indices) }
-        return section.longestRun { first, second in
-            source.bytes[index.entries[first].key].lexicographicallyPrecedes(
-                source.bytes[index.entries[second].key])
+        source.bytes.withUnsafeBufferPointer { bytes in
+            func precedes(_ first: Int, _ second: Int) -> Bool {
+                bytes.precedes(index.entries[first].key, index.entries[second].key)
+            }
+            let isSorted = zip(section, section.dropFirst()).allSatisfy(precedes)
+            return isSorted ? Array(section.indices) : section.longestRun(by: precedes)
         }
     }
 }
 
 extension Array {
-    /// Returns the positions of the longest run of elements that are in order, whatever is between them.
-    ///
-    /// - Parameter mayPrecede: whether an element may be in front of another one.
+    /// Returns the positions of the longest run of elements of which each may precede the next, whatever is between them.
     func longestRun(by mayPrecede: (Element, Element) -> Bool) -> [Int] {
         // The last position of the best run of each length, and the position before each one in its run.
         var ends: [Int] = []
@@ -74,17 +74,6 @@ extension Array {
     }
 }
 
-extension ProjectFile {
-    /// Returns whether the ids of objects are in order. They are in nearly all sections, which may have 100,000 objects.
-    private func isSorted(_ section: [Int]) -> Bool {
-        source.bytes.withUnsafeBufferPointer { bytes in
-            zip(section, section.dropFirst()).allSatisfy { first, second in
-                bytes.precedes(index.entries[first].key, index.entries[second].key)
-            }
-        }
-    }
-}
-
 extension UnsafeBufferPointer<UInt8> {
     /// Returns whether a range sorts before another one. Compares eight bytes at a time.
     fileprivate func precedes(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
@@ -98,18 +87,5 @@ extension UnsafeBufferPointer<UInt8> {
             distance += 8
         }
         return self[first.dropFirst(distance)].lexicographicallyPrecedes(self[second.dropFirst(distance)])
-    }
-}
-
-extension ArraySlice<UInt8> {
-    /// Returns the offset of the last occurrence of a text, or nil.
-    fileprivate func lastRange(of text: String) -> Int? {
-        var found: Int?
-        var rest = self
-        while let next = rest.firstRange(of: text.utf8)?.lowerBound {
-            found = next
-            rest = rest[(next + 1)...]
-        }
-        return found
     }
 }

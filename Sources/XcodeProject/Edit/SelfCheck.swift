@@ -3,17 +3,10 @@ import SourceText
 /// Reads an edited project file again and compares it with the old one and the plan. What differs otherwise than planned
 /// is a mistake of this module, or a file unlike all that it was written for.
 struct SelfCheck {
-    private let old: ProjectFile
-    private let plan: EditPlan
-    private let edits: [TextEdit]
-    private let bytes: [UInt8]
-
-    init(_ old: ProjectFile, _ plan: EditPlan, _ edits: [TextEdit], _ bytes: [UInt8]) {
-        self.old = old
-        self.plan = plan
-        self.edits = edits
-        self.bytes = bytes
-    }
+    let old: ProjectFile
+    let plan: EditPlan
+    let edits: [TextEdit]
+    let bytes: [UInt8]
 
     /// - Throws: `Diagnostics` if there is any doubt.
     func run() throws {
@@ -45,11 +38,13 @@ struct SelfCheck {
                 continue
             }
             guard number < new.index.entries.count else { break }
-            if object < old.index.entries.count, isSame(object, new, number) {
-                let isFine =
+            let entry = new.index.entries[number]
+            if object < old.index.entries.count, areEqual(old.index.entries[object].key, new, entry.key) {
+                guard
                     changed.contains(object)
-                    ? isAsPlanned(object, new, number) : isUntouched(object, new, number)
-                guard isFine else { throw refusal("'\(old.id(object))' is different") }
+                        ? isAsPlanned(object, new, number)
+                        : areEqual(old.index.entries[object].value, new, entry.value)
+                else { throw refusal("'\(old.id(object))' is different") }
                 object += 1
             } else {
                 guard let planned = added.removeValue(forKey: new.id(number)),
@@ -60,14 +55,6 @@ struct SelfCheck {
         }
         guard object == old.index.entries.count else { throw refusal("'\(old.id(object))' is gone") }
         guard added.isEmpty else { throw refusal("a new object is missing") }
-    }
-
-    private func isSame(_ object: Int, _ new: ProjectFile, _ number: Int) -> Bool {
-        areEqual(old.index.entries[object].key, new, new.index.entries[number].key)
-    }
-
-    private func isUntouched(_ object: Int, _ new: ProjectFile, _ number: Int) -> Bool {
-        areEqual(old.index.entries[object].value, new, new.index.entries[number].value)
     }
 
     private func areEqual(_ range: Range<Int>, _ new: ProjectFile, _ other: Range<Int>) -> Bool {
@@ -123,9 +110,9 @@ struct SelfCheck {
     }
 
     private func refusal(_ cause: String) -> Diagnostics {
-        .error(
+        old.source.error(
             "the project file is written in a form that cannot be edited safely: \(cause)",
-            at: old.source.range(0..<0), hint: "save the project in Xcode, or add the files there")
+            hint: "save the project in Xcode, or add the files there")
     }
 }
 

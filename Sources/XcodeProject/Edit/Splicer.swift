@@ -5,13 +5,8 @@ struct Splicer {
     let file: ProjectFile
     let plan: EditPlan
     let style: Style
-    private var pieces: [Piece] = []
-
-    /// A part of an edit. Parts at the same place follow each other in their order.
-    private struct Piece {
-        let range: Range<Int>
-        let text: String
-    }
+    /// The parts of the edits. Parts at the same place follow each other in their order.
+    private var pieces: [(range: Range<Int>, text: String)] = []
 
     init(_ file: ProjectFile, _ plan: EditPlan) {
         self.file = file
@@ -21,7 +16,14 @@ struct Splicer {
 
     /// Replaces a range of the text.
     mutating func splice(_ range: Range<Int>, _ text: String) {
-        pieces.append(Piece(range: range, text: text))
+        pieces.append((range, text))
+    }
+
+    mutating func insert(_ text: String, at offset: Int) { splice(offset..<offset, text) }
+
+    /// Removes a part of the text with what separates it from the part before it.
+    mutating func remove(_ range: Range<Int>) {
+        splice(range.lowerBound - file.separator(at: range.lowerBound).text.utf8.count..<range.upperBound, "")
     }
 
     /// Returns the edits in the order of the text.
@@ -84,47 +86,37 @@ extension Splicer {
             let near = section[max(0, position - 1)]
             let text = object.text(style, isFlat: isFlat(near))
             if position > 0 {
-                let end = file.endOfEntry(near)
-                splice(end..<end, file.separator(of: near) + text)
+                insert(file.separator(of: near) + text, at: file.endOfEntry(near))
             } else {
-                let start = file.idRange(near).lowerBound
-                splice(start..<start, text + file.separator(of: near))
+                insert(text + file.separator(of: near), at: file.idRange(near).lowerBound)
             }
         }
     }
 
-    private func isFlat(_ object: Int) -> Bool {
-        let value = file.source.bytes[file.index.entries[object].value]
-        return !value.contains(UInt8(ascii: "\n")) && !value.contains(UInt8(ascii: "\r"))
-    }
+    private func isFlat(_ object: Int) -> Bool { file.isFlat(file.index.entries[object].value) }
 
     /// Adds the first objects of a class, in front of the first section that sorts behind it.
     private mutating func addSection(_ objects: [NewObject], isa: String) {
         let isFlat = style.lineBreak.isEmpty || NewObject.isFlat(isa)
-        let entries = objects.map { style.indent + $0.text(style, isFlat: isFlat) + style.lineBreak }.joined()
-        let entriesOnly = objects.map { $0.text(style, isFlat: isFlat) }
+        let texts = objects.map { $0.text(style, isFlat: isFlat) }
+        let section = style.section(isa, texts.map { style.indent + $0 + style.lineBreak }.joined())
         let isBehind = file.index.kinds.map { $0 > isa }
         let next = file.index.entries.indices.first { isBehind[Int(file.index.entries[$0].kind)] }
         if let next, let comment = file.sectionComment(before: next) {
-            let text = style.section(isa, entries) + style.lineBreak
-            splice(comment..<comment, text)
+            insert(section + style.lineBreak, at: comment)
         } else if let next {
-            let start = file.idRange(next).lowerBound
-            splice(start..<start, entriesOnly.map { $0 + file.separator(of: next) }.joined())
+            let text = texts.map { $0 + file.separator(of: next) }.joined()
+            insert(text, at: file.idRange(next).lowerBound)
+        } else if case let last = file.index.entries.count - 1, let end = file.endOfSection(last) {
+            insert(style.lineBreak + section, at: end)
         } else {
             let last = file.index.entries.count - 1
-            if let end = file.endOfSection(last) {
-                splice(end..<end, style.lineBreak + style.section(isa, entries))
-            } else {
-                let end = file.endOfEntry(last)
-                splice(end..<end, entriesOnly.map { file.separator(of: last) + $0 }.joined())
-            }
+            insert(texts.map { file.separator(of: last) + $0 }.joined(), at: file.endOfEntry(last))
         }
     }
 
     private mutating func remove(_ object: Int) {
-        let start = file.idRange(object).lowerBound - file.separator(of: object).utf8.count
-        splice(start..<file.endOfEntry(object), "")
+        remove(file.idRange(object).lowerBound..<file.endOfEntry(object))
     }
 
     /// Removes all objects of a class, and the comments around them if they are there.
@@ -171,9 +163,7 @@ extension NewObject {
 }
 
 extension Style {
-    /// Returns a value of an object.
-    ///
-    /// - Parameter depth: how much the key of the value is indented, relative to the object.
+    /// Returns a value of an object, whose key is indented by the depth, relative to the object.
     func value(_ value: NewObject.Value, isFlat: Bool, depth: Int) -> String {
         switch value {
         case .text(let text): return plistQuoted(text)

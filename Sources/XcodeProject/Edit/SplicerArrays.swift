@@ -18,20 +18,18 @@ extension Splicer {
             fill(entry.value.range, insertion.items.map(\.item))
             return
         }
-        let form = ArrayForm(file, entry.value.range, elements, style)
+        let form = ArrayForm(file, elements)
         for (position, item) in items {
             let text = style.item(item)
             if position == 0, !form.isOneEachLine {
-                let start = elements[0].range.lowerBound
-                splice(start..<start, "\(text),\(form.separator)")
+                insert("\(text),\(form.separator)", at: elements[0].range.lowerBound)
             } else if position == 0 {
-                let start = entry.value.range.lowerBound + 1
-                splice(start..<start, "\(form.separator)\(text),")
+                insert("\(form.separator)\(text),", at: entry.value.range.lowerBound + 1)
             } else {
                 let before = elements[position - 1]
                 let end = before.hasComma ? file.offsetBehindComments(at: before.end) : before.end
-                let isLast = !before.hasComma
-                splice(end..<end, isLast ? ",\(form.separator)\(text)" : "\(form.separator)\(text),")
+                let text = before.hasComma ? "\(form.separator)\(text)," : ",\(form.separator)\(text)"
+                insert(text, at: end)
             }
         }
     }
@@ -41,42 +39,37 @@ extension Splicer {
         let start = array.lowerBound + 1
         let closing = file.separator(at: array.upperBound - 1)
         if closing.hasLineBreak {
-            let lines = items.map { closing.text + style.unit + style.item($0) + "," }.joined()
-            splice(start..<start, lines)
+            insert(items.map { closing.text + style.unit + style.item($0) + "," }.joined(), at: start)
         } else {
-            splice(start..<start, items.map { style.item($0) + "," }.joined(separator: " "))
+            insert(items.map { style.item($0) + "," }.joined(separator: " "), at: start)
         }
     }
 
     /// Adds an array to an object that has none, at the place of its key.
     private mutating func addArray(_ insertion: ArrayInsertion, to object: PlistDictionary) {
-        let isFlat = !file.source.bytes[object.range].contains {
-            $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
-        }
-        let value = style.value(.list(insertion.items.map(\.item)), isFlat: isFlat, depth: 1)
+        let items = insertion.items.map(\.item)
+        let value = style.value(.list(items), isFlat: file.isFlat(object.range), depth: 1)
         let text = "\(insertion.key) = \(value);"
         let before = object.entries.last { entry in
             let key = file.text(entry.key)
             return key == "isa" || Array(key.utf8).lexicographicallyPrecedes(Array(insertion.key.utf8))
         }
         if let before {
-            let end = file.offsetBehindComments(at: before.end)
-            let own = file.separator(at: before.key.range.lowerBound)
-            splice(end..<end, (own.hasLineBreak || !own.text.isEmpty ? own.text : " ") + text)
+            let own = file.separator(at: before.key.range.lowerBound).text
+            insert((own.isEmpty ? " " : own) + text, at: file.offsetBehindComments(at: before.end))
         } else {
-            splice(object.range.lowerBound + 1..<object.range.lowerBound + 1, " \(text)")
+            insert(" \(text)", at: object.range.lowerBound + 1)
         }
     }
 
     private mutating func splice(_ removal: ArrayRemoval) {
         guard let entry = file.contents(removal.object).entry(removal.key) else { return }
         guard !removal.removesKey else {
-            let start = entry.key.range.lowerBound
-            splice(start - file.separator(at: start).text.utf8.count..<entry.end, "")
+            remove(entry.key.range.lowerBound..<entry.end)
             return
         }
         let elements = file.elements(of: entry.value)
-        let form = ArrayForm(file, entry.value.range, elements, style)
+        let form = ArrayForm(file, elements)
         var gone = removal.positions
         let firstKept = elements.indices.first { !gone.contains($0) }
         if !form.isOneEachLine, gone.contains(0) {
@@ -93,9 +86,7 @@ extension Splicer {
         }
         for position in gone.sorted() {
             let element = elements[position]
-            let start =
-                element.range.lowerBound - file.separator(at: element.range.lowerBound).text.utf8.count
-            splice(start..<element.end, "")
+            remove(element.range.lowerBound..<element.end)
         }
     }
 }
@@ -106,14 +97,9 @@ private struct ArrayForm {
     let separator: String
     let isOneEachLine: Bool
 
-    init(_ file: ProjectFile, _ array: Range<Int>, _ elements: [PlistElement], _ style: Style) {
-        let first = elements.first.map { file.separator(at: $0.range.lowerBound) }
-        isOneEachLine = first?.hasLineBreak ?? false
-        if let first, first.hasLineBreak {
-            separator = first.text
-        } else {
-            let second = elements.dropFirst().first.map { file.separator(at: $0.range.lowerBound).text }
-            separator = second ?? " "
-        }
+    init(_ file: ProjectFile, _ elements: [PlistElement]) {
+        let separators = elements.prefix(2).map { file.separator(at: $0.range.lowerBound) }
+        isOneEachLine = separators.first?.hasLineBreak ?? false
+        separator = (isOneEachLine ? separators.first : separators.dropFirst().first)?.text ?? " "
     }
 }

@@ -12,23 +12,17 @@ struct Style {
     let hasAnnotations: Bool
 
     init(_ file: ProjectFile) {
-        let bytes = file.source.bytes
-        let root = file.index.entries[file.rootObject]
+        let (bytes, id) = (file.source.bytes, file.idRange(file.rootObject))
+        let root = file.contents(file.rootObject)
         lineBreak = Self.lineBreak(of: bytes)
-        let indent = file.indentation(at: file.idRange(file.rootObject).lowerBound)
-        let entry = file.contents(file.rootObject).entries.first?.key.range.lowerBound
-        let inner = entry.map { file.indentation(at: $0) } ?? ""
-        self.indent = indent
+        indent = file.indentation(at: id.lowerBound)
+        let inner = root.entries.first.map { file.indentation(at: $0.key.range.lowerBound) } ?? ""
         unit = inner.hasPrefix(indent) && inner != indent ? String(inner.dropFirst(indent.count)) : "\t"
-        let behind = bytes[file.idRange(file.rootObject).upperBound..<Int(root.valueStart)]
-        hasAnnotations = behind.contains(UInt8(ascii: "*"))
+        hasAnnotations = bytes[id.upperBound..<root.range.lowerBound].contains(UInt8(ascii: "*"))
     }
 
     private static func lineBreak(of bytes: [UInt8]) -> String {
-        guard let first = bytes.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
-        else {
-            return ""
-        }
+        guard let first = bytes.firstIndex(where: \.isLineBreak) else { return "" }
         guard bytes[first] == UInt8(ascii: "\r") else { return "\n" }
         return first + 1 < bytes.count && bytes[first + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
     }
@@ -54,19 +48,14 @@ struct Style {
 extension ProjectFile {
     /// Returns the place of an object's id, with its quotes.
     func idRange(_ object: Int) -> Range<Int> {
-        let key = index.entries[object].key
-        guard key.lowerBound > 0, key.upperBound < source.bytes.count else { return key }
-        let (before, behind) = (source.bytes[key.lowerBound - 1], source.bytes[key.upperBound])
-        let isQuoted = before == behind && (before == UInt8(ascii: "\"") || before == UInt8(ascii: "'"))
-        return isQuoted ? key.lowerBound - 1..<key.upperBound + 1 : key
+        source.bytes.withUnsafeBufferPointer { $0.withQuotes(index.entries[object].key) }
     }
 
+    /// Returns whether a part of the text is in one line.
+    func isFlat(_ range: Range<Int>) -> Bool { !source.bytes[range].contains(where: \.isLineBreak) }
+
     /// Returns the blanks in front of an offset.
-    func indentation(at offset: Int) -> String {
-        var start = offset
-        while start > 0, source.bytes[start - 1].isBlank { start -= 1 }
-        return source.text(start..<offset)
-    }
+    func indentation(at offset: Int) -> String { separator(at: offset).text.filter { !$0.isNewline } }
 
     /// Returns what separates a part of the text from the part before it: the blanks in front of it and, if it is the
     /// first one in its line, the line break.
@@ -74,10 +63,7 @@ extension ProjectFile {
         let bytes = source.bytes
         var start = offset
         while start > 0, bytes[start - 1].isBlank { start -= 1 }
-        guard start > 0, bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r")
-        else {
-            return (source.text(start..<offset), false)
-        }
+        guard start > 0, bytes[start - 1].isLineBreak else { return (source.text(start..<offset), false) }
         start -= 1
         if start > 0, bytes[start] == UInt8(ascii: "\n"), bytes[start - 1] == UInt8(ascii: "\r") {
             start -= 1
@@ -89,4 +75,8 @@ extension ProjectFile {
     func offsetBehindComments(at offset: Int) -> Int {
         scan(offset) { (scanner) throws(PlistError) in try scanner.offsetBehindAnnotation() } ?? offset
     }
+}
+
+extension UInt8 {
+    fileprivate var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

@@ -24,9 +24,7 @@ struct JSON5Scanner {
     private let source: SourceFile
     private var offset = 0
 
-    /// Returns the value of a whole text.
-    ///
-    /// - Throws: `Diagnostics` if the text is not JSON5.
+    /// Returns the value of a whole text. Throws `Diagnostics` if it is not JSON5.
     static func value(of source: SourceFile) throws -> JSON5Value {
         try source.whole.checkUTF8()
         var scanner = JSON5Scanner(source: source)
@@ -68,48 +66,38 @@ struct JSON5Scanner {
     private mutating func readValue(depth: Int) throws -> JSON5Value {
         guard depth < PlistScanner.maximumDepth else { throw error(.tooDeep) }
         switch try next() {
-        case UInt8(ascii: "{"): return .object(try readObject(depth: depth))
-        case UInt8(ascii: "["): return .array(try readArray(depth: depth))
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): return .string(try readString())
+        case UInt8(ascii: "{"):
+            return .object(
+                try readItems(to: "}") { scanner in
+                    let isQuoted = scanner.source.bytes[scanner.offset].isQuote
+                    let key = try isQuoted ? scanner.readString() : scanner.readWord()
+                    guard try scanner.next() == UInt8(ascii: ":") else { throw scanner.expected("':'") }
+                    scanner.offset += 1
+                    return (key, try scanner.readValue(depth: depth + 1))
+                })
+        case UInt8(ascii: "["): return .array(try readItems(to: "]") { try $0.readValue(depth: depth + 1) })
+        case let byte? where byte.isQuote: return .string(try readString())
         default: return .word(try readWord())
         }
     }
 
-    private mutating func readObject(depth: Int) throws -> [(key: String, value: JSON5Value)] {
+    /// Reads what is between the bracket that begins here and the closing one.
+    private mutating func readItems<Item>(
+        to closing: Unicode.Scalar, _ read: (inout Self) throws -> Item
+    ) throws -> [Item] {
         offset += 1
-        var entries: [(key: String, value: JSON5Value)] = []
-        while let byte = try next(), byte != UInt8(ascii: "}") {
-            let isQuoted = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
-            let key = try isQuoted ? readString() : readWord()
-            guard try next() == UInt8(ascii: ":") else { throw expected("':'") }
-            offset += 1
-            entries.append((key, try readValue(depth: depth + 1)))
-            try skipComma(before: UInt8(ascii: "}"))
+        var items: [Item] = []
+        while let byte = try next(), byte != UInt8(ascii: closing) {
+            items.append(try read(&self))
+            if try next() == UInt8(ascii: ",") {
+                offset += 1
+            } else if try next() != UInt8(ascii: closing) {
+                throw expected("','")
+            }
         }
-        guard offset < source.bytes.count else { throw expected("'}'") }
+        guard offset < source.bytes.count else { throw expected("'\(closing)'") }
         offset += 1
-        return entries
-    }
-
-    private mutating func readArray(depth: Int) throws -> [JSON5Value] {
-        offset += 1
-        var elements: [JSON5Value] = []
-        while let byte = try next(), byte != UInt8(ascii: "]") {
-            elements.append(try readValue(depth: depth + 1))
-            try skipComma(before: UInt8(ascii: "]"))
-        }
-        guard offset < source.bytes.count else { throw expected("']'") }
-        offset += 1
-        return elements
-    }
-
-    private mutating func skipComma(before closing: UInt8) throws {
-        let byte = try next()
-        if byte == UInt8(ascii: ",") {
-            offset += 1
-        } else if byte != closing {
-            throw expected("','")
-        }
+        return items
     }
 
     private mutating func readWord() throws -> String {
@@ -153,20 +141,17 @@ struct JSON5Scanner {
             return [unit]
         }
         offset += 2
-        switch byte {
-        case UInt8(ascii: "n"): return [10]
-        case UInt8(ascii: "t"): return [9]
-        case UInt8(ascii: "r"): return [13]
-        case UInt8(ascii: "b"): return [8]
-        case UInt8(ascii: "f"): return [12]
-        case UInt8(ascii: "v"): return [11]
-        case UInt8(ascii: "0"): return [0]
-        case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return []
-        case 0..<0x80: return [UInt16(byte)]
-        default:
-            // The escaped character is not in ASCII: it is read with the text behind it.
+        // A character that is not in ASCII is read with the text behind it.
+        guard byte < 0x80 else {
             offset -= 1
             return []
         }
+        return Self.escapes[byte] ?? [UInt16(byte)]
     }
+
+    /// What escapes stand for, if not for the character itself.
+    private static let escapes: [UInt8: [UInt16]] = [
+        UInt8(ascii: "n"): [10], UInt8(ascii: "t"): [9], UInt8(ascii: "r"): [13], UInt8(ascii: "b"): [8],
+        UInt8(ascii: "f"): [12], UInt8(ascii: "v"): [11], UInt8(ascii: "0"): [0], 10: [], 13: [],
+    ]
 }

@@ -9,22 +9,17 @@ package struct JSONProjectFile: Sendable {
     package let synchronizedFolders: [SynchronizedFolder]
     package let organizationName: String?
 
-    /// Reads a project file.
-    ///
-    /// - Throws: `Diagnostics` if the file is not JSON5, or not a project.
+    /// Reads a project file. Throws `Diagnostics` if it is not JSON5, or not a project.
     package init(_ source: SourceFile) throws {
         let project = try JSON5Scanner.value(of: source)
         guard case .object = project, case .array(let files) = project["files"] else {
-            throw Diagnostics.error(
-                "the project file has no 'files'", at: source.range(0..<0),
-                hint: "restore the project file from git")
+            throw source.error("the project file has no 'files'")
         }
         let list = project["targets"]?.elements ?? []
         let names = list.compactMap { $0["name"]?.text }
         if let name = names.enumerated().first(where: { names[..<$0.offset].contains($0.element) })?.element {
-            throw Diagnostics.error(
-                "the project has two targets named '\(name)'", at: source.range(0..<0),
-                hint: "rename one of them in Xcode")
+            throw source.error(
+                "the project has two targets named '\(name)'", hint: "rename one of them in Xcode")
         }
         let ids = Dictionary(
             list.compactMap { target in target["id"]?.text.map { ($0, target["name"]?.text ?? "") } },
@@ -38,8 +33,8 @@ package struct JSONProjectFile: Sendable {
 
     /// The error for whatever would change the file.
     package var editRefusal: Diagnostics {
-        .error(
-            "projects in the format of 'project.xcproj' cannot be edited", at: source.range(0..<0),
+        source.error(
+            "projects in the format of 'project.xcproj' cannot be edited",
             hint:
                 "convert the project with 'xcodebuild -convert-project pbxproj', or put the files into a folder"
                 + " that belongs to a target")

@@ -24,17 +24,9 @@ package struct ProjectTree: Sendable {
 
     /// A file reference and the group that contains it.
     struct Member: Sendable {
-        private let objectNumber: UInt32
-        private let nodeNumber: UInt32
-
-        init(object: Int, node: Int) {
-            objectNumber = UInt32(object)
-            nodeNumber = UInt32(node)
-        }
-
-        var object: Int { Int(objectNumber) }
+        let object: Int
         /// The number of the group.
-        var node: Int { Int(nodeNumber) }
+        let node: Int
     }
 
     /// The groups from the top down. The main group is the first one.
@@ -47,22 +39,27 @@ package struct ProjectTree: Sendable {
 
     /// Reads the groups of a project. An object that is in two groups counts for the first one.
     init(_ file: ProjectFile) {
-        let project = file.contents(file.rootObject)
-        guard let main = project.object("mainGroup") else { return }
+        guard let main = file.contents(file.rootObject).object("mainGroup") else { return }
         var isKnown = [Bool](repeating: false, count: file.index.entries.count)
         isKnown[main] = true
-        let root = ProjectPath.projectFolder.appending(project.string("projectDirPath") ?? "")
-        let reader = TreeReader(file: file, root: root)
-        nodes = [reader.node(main, .group, parent: nil, of: root)]
+        let root = file.sourceRoot
+        let kinds = file.index.kinds.map { Node.kinds[$0] }
+        func node(_ object: Int, _ kind: Node.Kind, in parent: Int?, folder: ProjectPath?) -> Node {
+            let contents = file.contents(object)
+            let name = parent == nil ? "" : contents.displayName
+            let path = contents.path(in: folder, root: root)
+            return Node(kind: kind, name: name, folder: path, object: object, parent: parent)
+        }
+        nodes = [node(main, .group, in: nil, folder: root)]
         var next = 0
         while next < nodes.count {
-            let (node, number) = (nodes[next], next)
+            let (parent, number) = (nodes[next], next)
             next += 1
-            guard node.kind != .synchronized else { continue }
-            for child in file.contents(node.object).objects("children") where !isKnown[child] {
+            guard parent.kind != .synchronized else { continue }
+            for child in file.contents(parent.object).objects("children") where !isKnown[child] {
                 isKnown[child] = true
-                if let kind = reader.kind(of: child) {
-                    nodes.append(reader.node(child, kind, parent: number, of: node.folder))
+                if let kind = kinds[Int(file.index.entries[child].kind)] {
+                    nodes.append(node(child, kind, in: number, folder: parent.folder))
                 } else {
                     members.append(Member(object: child, node: number))
                 }
@@ -87,48 +84,20 @@ package struct ProjectTree: Sendable {
     }
 }
 
-private struct TreeReader {
-    let file: ProjectFile
-    /// The folder that contains the sources: SOURCE_ROOT.
-    let root: ProjectPath
-    /// The kinds of node by the numbers of the classes.
-    private let kinds: [ProjectTree.Node.Kind?]
-
-    init(file: ProjectFile, root: ProjectPath) {
-        self.file = file
-        self.root = root
-        kinds = file.index.kinds.map {
-            switch $0 {
-            case "PBXGroup": .group
-            case "PBXVariantGroup", "XCVersionGroup": .file
-            case "PBXFileSystemSynchronizedRootGroup", "PBXFileSystemSynchronizedGroup": .synchronized
-            default: nil
-            }
-        }
-    }
-
-    func kind(of object: Int) -> ProjectTree.Node.Kind? { kinds[Int(file.index.entries[object].kind)] }
-
-    func node(
-        _ object: Int, _ kind: ProjectTree.Node.Kind, parent: Int?, of folder: ProjectPath?
-    ) -> ProjectTree.Node {
-        let contents = file.contents(object)
-        let name = contents.displayName
-        return ProjectTree.Node(
-            kind: kind, name: parent == nil ? "" : name,
-            folder: contents.path(in: folder, root: root), object: object, parent: parent)
-    }
+extension ProjectTree.Node {
+    /// The kinds of nodes by their classes.
+    fileprivate static let kinds: [String: Kind] = [
+        "PBXGroup": .group, "PBXVariantGroup": .file, "XCVersionGroup": .file,
+        "PBXFileSystemSynchronizedRootGroup": .synchronized, "PBXFileSystemSynchronizedGroup": .synchronized,
+    ]
 }
 
 extension PlistDictionary {
     /// The name that Xcode shows for a group or file reference: without a name, the last part of the path.
     var displayName: String { string("name") ?? string("path").map { ProjectPath($0).name } ?? "" }
 
-    /// Returns the path on disk of a group or file reference, or nil if it depends on build settings.
-    ///
-    /// - Parameters:
-    ///   - folder: the folder of the group that contains it.
-    ///   - root: the folder that contains the sources.
+    /// Returns the path on disk of a group or file reference in a group with this folder, or nil if it depends on build
+    /// settings. The root is the folder that contains the sources.
     func path(in folder: ProjectPath?, root: ProjectPath) -> ProjectPath? {
         let path = string("path") ?? ""
         return switch string("sourceTree") ?? "<group>" {

@@ -1,12 +1,12 @@
 /// A target of an Xcode project.
 package struct Target: Sendable, Equatable {
-    package enum Kind: Sendable {
+    package enum Kind: String, Sendable {
         /// A target that compiles and links a product.
-        case native
+        case native = "PBXNativeTarget"
         /// A target that only runs scripts, copies files, or builds other targets.
-        case aggregate
+        case aggregate = "PBXAggregateTarget"
         /// A target that runs a build tool of its own.
-        case legacy
+        case legacy = "PBXLegacyTarget"
     }
 
     package let name: String
@@ -37,13 +37,7 @@ extension ProjectFile {
         let folders = tree.synchronizedFolders
         let attributes = project.dictionary("attributes")?.dictionary("TargetAttributes")
         return project.objects("targets").compactMap { object in
-            let kind: Target.Kind
-            switch isa(object) {
-            case "PBXNativeTarget": kind = .native
-            case "PBXAggregateTarget": kind = .aggregate
-            case "PBXLegacyTarget": kind = .legacy
-            default: return nil
-            }
+            guard let kind = Target.Kind(rawValue: isa(object)) else { return nil }
             let target = contents(object)
             let products = target.objects("packageProductDependencies")
             return Target(

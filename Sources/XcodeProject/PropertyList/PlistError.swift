@@ -1,6 +1,6 @@
 /// Why a property list cannot be read, and where.
 struct PlistError: Error, Equatable {
-    enum Reason: Equatable {
+    enum Reason: Hashable {
         /// Something else was expected here.
         case expected(String)
         /// The text ends before the bracket, string or comment that begins here is closed.

@@ -84,9 +84,7 @@ struct PlistScanner {
         return true
     }
 
-    /// Skips a value of any kind.
-    ///
-    /// - Parameter depth: the number of brackets around the value.
+    /// Skips a value of any kind, with this number of brackets around it.
     mutating func skipValue(depth: Int) throws(PlistError) {
         switch byte {
         case UInt8(ascii: "{"): try skipDictionary(depth: depth)
@@ -119,7 +117,7 @@ struct PlistScanner {
         let opening = offset
         offset += 1
         while let byte, byte != UInt8(ascii: ">") {
-            guard byte.isWhitespace || byte.isDigit || (byte | 0x20) &- UInt8(ascii: "a") < 6 else {
+            guard byte.isWhitespace || byte.isHexDigit else {
                 throw PlistError(.expected("a hexadecimal digit"), at: offset)
             }
             offset += 1

@@ -11,6 +11,16 @@ struct PlistString: Sendable {
     var range: Range<Int> { isQuoted ? content.lowerBound - 1..<content.upperBound + 1 : content }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+    /// Returns the place of a string with its quotes, if it has some.
+    func withQuotes(_ content: Range<Int>) -> Range<Int> {
+        guard content.lowerBound > 0, content.upperBound < count else { return content }
+        let (before, behind) = (self[content.lowerBound - 1], self[content.upperBound])
+        let isQuoted = before == behind && before.isQuote
+        return isQuoted ? content.lowerBound - 1..<content.upperBound + 1 : content
+    }
+}
+
 extension UInt8 {
     /// Whether readers accept the byte in a string without quotes: `[A-Za-z0-9_$/:.-]`.
     @inline(__always)
@@ -18,6 +28,10 @@ extension UInt8 {
         let word: UInt64 = self < 64 ? 0x07FF_E010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
         return self < 128 && (word >> UInt64(self & 63)) & 1 == 1
     }
+
+    var isHexDigit: Bool { isDigit || (self | 0x20) &- UInt8(ascii: "a") < 6 }
+
+    var isQuote: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") }
 }
 
 extension UInt64 {
@@ -65,7 +79,7 @@ extension PlistScanner {
 
     private mutating func readQuoted() throws(PlistError) -> PlistString {
         let start = offset
-        guard let quote = byte, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+        guard let quote = byte, quote.isQuote else {
             throw byte == nil
                 ? PlistError(.unclosed("the file"), at: start) : PlistError(.expected("a value"), at: start)
         }
@@ -110,9 +124,9 @@ extension PlistString {
         }
         if byte == UInt8(ascii: "U") {
             rest = rest.dropFirst()
-            let digits = rest.prefix(4).prefix { UInt16(hexDigit: $0) != nil }
+            let digits = rest.prefix(4).prefix(while: \.isHexDigit)
             rest = rest[digits.endIndex...]
-            return [digits.reduce(0) { $0 << 4 | (UInt16(hexDigit: $1) ?? 0) }]
+            return [UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0]
         }
         let digits = rest.prefix(3).prefix { 0x30..<0x38 ~= $0 }
         guard !digits.isEmpty else {
@@ -131,18 +145,6 @@ extension PlistString {
         UInt8(ascii: "a"): 7, UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10,
         UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9, UInt8(ascii: "v"): 11,
     ]
-}
-
-extension UInt16 {
-    fileprivate init?(hexDigit byte: UInt8) {
-        if byte.isDigit {
-            self = UInt16(byte - UInt8(ascii: "0"))
-        } else if (byte | 0x20) &- UInt8(ascii: "a") < 6 {
-            self = UInt16((byte | 0x20) - UInt8(ascii: "a") + 10)
-        } else {
-            return nil
-        }
-    }
 }
 
 /// Returns the string as Xcode writes it: in double quotes unless it consists of letters, digits and `_$./` only.

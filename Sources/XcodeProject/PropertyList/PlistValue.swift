@@ -22,26 +22,15 @@ struct PlistEntry: Sendable {
 
 /// The place of an element of an array.
 struct PlistElement: Sendable {
-    private let lower: UInt32
-    private let upper: UInt32
-    private let endOffset: UInt32
-    let hasComma: Bool
-    private let isQuoted: Bool
-
-    init(_ range: Range<Int>, end: Int, hasComma: Bool, isQuoted: Bool) {
-        lower = UInt32(range.lowerBound)
-        upper = UInt32(range.upperBound)
-        endOffset = UInt32(end)
-        self.hasComma = hasComma
-        self.isQuoted = isQuoted
-    }
-
     /// The element with its quotes.
-    var range: Range<Int> { Int(lower)..<Int(upper) }
+    let range: Range<Int>
+    /// The offset behind the comma. Without a comma, the offset behind the comment that follows the element.
+    let end: Int
+    let hasComma: Bool
+    let isQuoted: Bool
+
     /// The element without its quotes.
     var content: Range<Int> { isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range }
-    /// The offset behind the comma. Without a comma, the offset behind the comment that follows the element.
-    var end: Int { Int(endOffset) }
 }
 
 extension PlistScanner {
@@ -88,7 +77,7 @@ extension PlistScanner {
             let hasComma = try closeElement(opening: opening)
             let end =
                 hasComma ? offset : try PlistScanner(bytes, at: range.upperBound).offsetBehindAnnotation()
-            elements.append(PlistElement(range, end: end, hasComma: hasComma, isQuoted: isQuoted))
+            elements.append(PlistElement(range: range, end: end, hasComma: hasComma, isQuoted: isQuoted))
         }
         return elements
     }

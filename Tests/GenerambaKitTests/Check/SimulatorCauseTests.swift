@@ -34,7 +34,7 @@ struct SimulatorCauseTests {
             names: ["Profile"], prefix: "", elsewhere: { _ in nil }, objectiveC: [:], dependencies: [],
             usesStandIns: false)
         let error = CompilerMessage(severity: .error, text: text, line: 3)
-        let found = causes.sort([ErrorCauses.Place(error, path: "View.swift", line: [])])
+        let found = causes.sort([ErrorCauses.Place(message: error, path: "View.swift", line: [])])
         #expect(found.map(\.message) == [message])
         #expect(found.map { $0.hint([]) } == [hint])
     }

@@ -14,7 +14,10 @@ enum ModuleBench {
         let folder = AbsolutePath(Scratch.folder())
         let bench = try compiler.get()
         #expect(try bench.compile(code: code, module: module, in: folder, mode: mode, depth: .link) == [])
-        #expect(try bench.compile(tests: tests, of: module, in: folder, mode: mode, depth: .link) == [])
+        let words = try SourceWords(tests)
+        let messages = try bench.compile(
+            tests: tests, with: words, of: module, in: folder, mode: mode, depth: .link)
+        #expect(messages == [])
         let classes = try bench.symbolGraph(of: module, in: folder).testClasses
         let program = try bench.link(module, .xctest(classes), in: folder)
         return try bench.run(program, sources: [module: code, "\(module)Tests": tests]).results

@@ -27,11 +27,8 @@ struct ConditionModel {
         literals = known.flatMap(\.literals)
     }
 
-    /// Whether the condition is met.
-    ///
-    /// - Parameters:
-    ///   - values: the values, by the numbers of the variables.
-    ///   - unknown: the results of the unknown comparisons, one bit each.
+    /// Whether the condition is met by values, by the numbers of the variables, and by the results of the unknown
+    /// comparisons, one bit each.
     func isMet(by values: [LiquidValue], unknown: Int) -> Bool {
         var rest = unknown
         for (index, part) in parts.enumerated() {

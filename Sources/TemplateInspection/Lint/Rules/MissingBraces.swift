@@ -15,7 +15,9 @@ struct MissingBraces: LintRule {
                     // In Swift, `{ get { date }}` is correct.
                     let isCertain = tag.name.contains("_") && tag.name.contains(".")
                     guard isCertain || tag.hasEnd && surplus > 0 && !tag.isNested else { continue }
-                    found.add(warning(tag))
+                    found.addWarning(
+                        "'\(tag.range.text)' is written as it is: a brace is missing", at: tag.range,
+                        hint: "write '{{ \(tag.content) }}'")
                 }
             }
         }
@@ -23,17 +25,13 @@ struct MissingBraces: LintRule {
         return found
     }
 
-    private func warning(_ tag: HalfTag) -> Diagnostic {
-        .warning(
-            "'\(tag.range.text)' is written as it is: a brace is missing", at: tag.range,
-            hint: "write '{{ \(tag.content) }}'")
-    }
-
     /// Returns warnings of braces in a file's name that no tag has.
     private func lonelyBraces(in document: Document, besides found: Diagnostics) -> Diagnostics {
         let reported = found.all.compactMap(\.range)
-        guard !reported.contains(where: { $0.file.path == document.source.path && $0.overlaps(document) })
-        else { return Diagnostics() }
+        let isReported = reported.contains {
+            $0.file.path == document.source.path && $0.offsets.overlaps(document.range)
+        }
+        guard !isReported else { return Diagnostics() }
         let places = document.writtenTexts.flatMap { text in
             text.offsets.filter { "{}".utf8.contains(text.file.bytes[$0]) }.map {
                 text.file.range($0..<$0 + 1)
@@ -61,8 +59,6 @@ private struct HalfTag {
 }
 
 extension SourceRange {
-    fileprivate func overlaps(_ document: Document) -> Bool { offsets.overlaps(document.range) }
-
     /// How many more braces the text closes than it opens.
     fileprivate var surplus: Int {
         offsets.reduce(0) {
@@ -89,7 +85,8 @@ extension SourceRange {
             if start > offsets.lowerBound, "{$#".utf8.contains(bytes[start - 1]) { continue }
             let inside = bytes[start + 1..<offsets.upperBound].prefix { !"{}\n|".utf8.contains($0) }
             let name = bytes.trimmed(inside.indices, while: \.isBlank)
-            guard let first = name.first, bytes[first].isLetter, name.allSatisfy({ bytes[$0].isPartOfPath })
+            guard let first = name.first, bytes[first].isLetter,
+                name.allSatisfy({ bytes[$0].isWordPart || bytes[$0] == UInt8(ascii: ".") })
             else { continue }
             let rest = bytes[name.upperBound..<offsets.upperBound]
             guard let close = rest.firstIndex(where: { "{}\n".utf8.contains($0) }),
@@ -105,8 +102,4 @@ extension SourceRange {
         }
         return found
     }
-}
-
-extension UInt8 {
-    fileprivate var isPartOfPath: Bool { isWordPart || self == UInt8(ascii: ".") }
 }

@@ -3,12 +3,13 @@ import SourceText
 import SystemAccess
 import TemplateEngine
 
-/// Reports files that are not sources of any template in the folder, and snippets that none includes.
-struct UnusedFiles: FolderRule {
+/// Reports files that are not sources of any template in the folder, and snippets that none includes. It is not a
+/// `LintRule` because several templates may share the folder.
+struct UnusedFiles {
     func problems(in folder: LintedFolder) -> Diagnostics {
-        let stubs = folder.all { $0.variants.all[0].manifest.checkStubs.map(\.value) }
+        let stubs = folder.members.all { $0.variants.all[0].manifest.checkStubs.map(\.value) }
         guard let stubs else { return Diagnostics() }
-        let snippets = folder.all { $0.isWhole ? includedSnippets(in: $0) : nil }.map(Set.init)
+        let snippets = folder.members.all { $0.isWhole ? includedSnippets(in: $0) : nil }.map(Set.init)
         let used = folder.used ?? []
         // A folder of stubs that is missing may be one of another name.
         let areStubsKnown = stubs.allSatisfy { stub in folder.tree.files.contains { $0.isInside(stub) } }
