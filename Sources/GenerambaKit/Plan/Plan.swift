@@ -110,8 +110,8 @@ extension Plan {
     /// - Parameter command: the checksum of the command's words, by which a run recognizes that it repeats this one. The
     ///   caller must call `Transaction.forget` when the user knows of the changes. Nil if no command makes them.
     /// - Returns: problems that did not prevent the changes.
-    /// - Throws: `StalePlan` when a file has changed since the plan was made; `Diagnostics` when a conflict is not
-    ///   resolved, or when another run takes too long.
+    /// - Throws: `FileProblem`; `StalePlan` when a file has changed since the plan was made; `Diagnostics` when a conflict
+    ///   is not resolved, or when another run takes too long.
     @discardableResult
     public func apply(wait: LockWait = LockWait(), for command: UInt64? = nil) throws -> Diagnostics {
         if let conflict = conflicts.first {
