@@ -8,8 +8,8 @@ final class NameTable: @unchecked Sendable {
     /// The distinct parts between the dots.
     @exclusivity(unchecked) var parts = SymbolTable()
     /// For each name, the range of its parts in `partNumbers`; empty for `.`, the current item.
-    @exclusivity(unchecked) private(set) var paths = Buffer<Range<Int>>()
-    @exclusivity(unchecked) private(set) var partNumbers = Buffer<Int>()
+    @exclusivity(unchecked) private(set) var paths = [Range<Int>]()
+    @exclusivity(unchecked) private(set) var partNumbers = [Int]()
 
     /// Returns the number of a name, adding the name if it is new.
     func number(of name: UnsafeRawBufferPointer) -> Int {
@@ -22,11 +22,6 @@ final class NameTable: @unchecked Sendable {
     func parts(of name: Int) -> [String] { paths[name].map { parts[partNumbers[$0]] } }
 
     private func split(_ name: UnsafeRawBufferPointer) {
-        if paths.count == 0 {
-            // Enough for the names of a typical template.
-            paths = Buffer(capacity: 32)
-            partNumbers = Buffer(capacity: 64)
-        }
         let first = partNumbers.count
         var start = 0
         while start < name.count {

@@ -61,7 +61,7 @@ extension Rendering {
     {
         let start = output.count
         try renderBody(body, at: node, of: page)
-        let text = output.bytes.array(from: start)
+        let text = Array(output.bytes[start...])
         try work(text.count, at: page.document.nodes[node].place, of: page)
         if text == liquid.unchanged { _ = output.cut(from: start) }
         liquid.unchanged = text

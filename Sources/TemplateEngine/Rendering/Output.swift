@@ -2,7 +2,7 @@ import SourceText
 
 /// The output text in UTF-8.
 struct Output: ~Copyable {
-    private(set) var bytes: Buffer<UInt8>
+    private(set) var bytes: [UInt8] = []
     /// The indentation of the lines of the current document.
     private(set) var indentation = Indentation()
     /// The indentation of the current line, until something is written on it. A line that stays empty gets none,
@@ -17,11 +17,11 @@ struct Output: ~Copyable {
         var sources: [SourceMap.Source] = []
     }
 
-    init(capacity: Int) { bytes = Buffer(capacity: capacity) }
+    init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
     /// Returns the output as a file with a source map.
     func file(path: String) -> SourceFile {
-        SourceFile(path: path, bytes: bytes.array(), origins: trace?.origins)
+        SourceFile(path: path, bytes: bytes, origins: trace?.origins)
     }
 
     /// The number of bytes written.
@@ -58,9 +58,8 @@ struct Output: ~Copyable {
 
     /// Removes and returns the output from an offset on.
     mutating func cut(from start: Int) -> [UInt8] {
-        let text = bytes.array(from: start)
-        bytes.removeLast(bytes.count - start)
-        return text
+        defer { bytes.removeLast(bytes.count - start) }
+        return Array(bytes[start...])
     }
 
     @inline(__always)
@@ -95,7 +94,7 @@ struct Output: ~Copyable {
             let lineBreak = rest.firstIndex(of: UInt8(ascii: "\n"))
             let line = rest[..<(lineBreak.map { $0 + 1 } ?? rest.endIndex)]
             indent(unless: lineBreak != nil && line.allSatisfy(\.isWhitespace), before: line.startIndex)
-            bytes.append(contentsOf: line)
+            bytes += line
             pending = lineBreak != nil ? indentation : Indentation()
             rest = rest[line.endIndex...]
         }
@@ -112,7 +111,7 @@ struct Output: ~Copyable {
         if !isBlank {
             let start = bytes.count
             trace?.indent(by: pending.sources, at: start, before: rest)
-            bytes.append(contentsOf: pending.bytes[...])
+            bytes += pending.bytes
         }
         pending = Indentation()
     }

@@ -31,7 +31,7 @@ public struct Renderer: Sendable {
     package func render(
         _ document: Document, _ usage: inout Usage, warnings: inout Diagnostics
     ) throws -> [UInt8] {
-        try output(of: document, &usage, &warnings, isTraced: false).bytes.array()
+        try output(of: document, &usage, &warnings, isTraced: false).bytes
     }
 
     /// Renders one of several documents that share the limits to a file with a source map: each range of the file is

@@ -28,10 +28,7 @@ struct KeyNames: ~Copyable {
 
     /// Returns the keys of all names in a table, adding those that are new.
     mutating func add(_ names: borrowing SymbolTable) -> [Int] {
-        var keys: [Int] = []
-        keys.reserveCapacity(names.count)
-        names.visit { keys.append(add($0, hash: $1)) }
-        return keys
+        names.map { add($0, hash: $1) }
     }
 
     private mutating func add(_ name: UnsafeRawBufferPointer, hash: UInt64) -> Int {

@@ -1,11 +1,17 @@
 /// A set of distinct words with numbers. Looks words up by their bytes, without creating strings.
 struct SymbolTable: ~Copyable, Sendable {
     /// The words back to back in UTF-8.
-    private var bytes = Buffer<UInt8>()
-    private var words = Buffer<SymbolList.Word>()
+    private var bytes: [UInt8] = []
+    private var words: [Word] = []
     /// A hash table: each slot contains the number of a word, or -1. At least half of the slots are free, except in an
-    /// empty table, which has no memory.
-    private var slots = Buffer<Int32>()
+    /// empty table, which has none.
+    private var slots: [Int32] = []
+
+    /// The position of a word in the bytes, and its hash.
+    private struct Word {
+        let range: Range<Int>
+        let hash: UInt64
+    }
 
     init(_ words: [String] = []) {
         for word in words { _ = add(word) }
@@ -17,9 +23,7 @@ struct SymbolTable: ~Copyable, Sendable {
     /// The number of words.
     var count: Int { words.count }
 
-    subscript(number: Int) -> String {
-        bytes.withBytes(words[number].range) { String(decoding: $0, as: UTF8.self) }
-    }
+    subscript(number: Int) -> String { String(decoding: bytes[words[number].range], as: UTF8.self) }
 
     /// Returns the number of a word, or nil if the table does not contain it.
     func number(of word: UnsafeRawBufferPointer) -> Int? { number(of: word, hash: word.hash) }
@@ -31,19 +35,12 @@ struct SymbolTable: ~Copyable, Sendable {
         return number < 0 ? nil : Int(number)
     }
 
-    /// Calls a function with each word and its hash.
+    /// Returns the results of calling a function with each word and its hash.
     @inline(__always)
-    func visit(_ body: (UnsafeRawBufferPointer, UInt64) -> Void) {
-        for number in 0..<count {
-            let word = words[number]
-            bytes.withBytes(word.range) { body($0, word.hash) }
+    func map<Result>(_ transform: (UnsafeRawBufferPointer, UInt64) -> Result) -> [Result] {
+        bytes.withUnsafeBytes { bytes in
+            words.map { transform(UnsafeRawBufferPointer(rebasing: bytes[$0.range]), $0.hash) }
         }
-    }
-
-    /// Adds the missing words, and calls a function with the number of each word.
-    @inline(__always)
-    mutating func add(_ words: SymbolList, _ body: (Int) -> Void) {
-        words.visit { body(add($0, hash: $1)) }
     }
 
     /// Adds a word if it is missing. Returns its number.
@@ -57,49 +54,38 @@ struct SymbolTable: ~Copyable, Sendable {
 
     /// Adds a word with this hash if it is missing. Returns its number.
     mutating func add(_ word: UnsafeRawBufferPointer, hash: UInt64) -> Int {
-        if slots.count == 0 { reserve() }
+        if 2 * count >= slots.count { grow() }
         let slot = slot(of: word, hash: hash)
         guard slots[slot] < 0 else { return Int(slots[slot]) }
         slots[slot] = Int32(count)
-        let start = bytes.count
+        words.append(Word(range: bytes.count..<bytes.count + word.count, hash: hash))
         bytes.append(contentsOf: word)
-        words.append(SymbolList.Word(range: start..<bytes.count, hash: hash))
-        if 2 * count > slots.count { grow() }
         return count - 1
     }
 
     /// Returns the slot of a word, or the one it would get.
     @inline(__always)
     private func slot(of word: UnsafeRawBufferPointer, hash: UInt64) -> Int {
+        firstSlot(for: hash) { number in
+            let own = words[number]
+            guard own.hash == hash, own.range.count == word.count else { return false }
+            return bytes.withUnsafeBytes { word.isEqual(to: UnsafeRawBufferPointer(rebasing: $0[own.range])) }
+        }
+    }
+
+    /// Returns the first slot for a hash that is free or contains the number of a matching word.
+    @inline(__always)
+    private func firstSlot(for hash: UInt64, matching isMatch: (Int) -> Bool) -> Int {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash) & mask
-        while slots[slot] >= 0, !has(word, hash, as: Int(slots[slot])) { slot = (slot + 1) & mask }
+        while slots[slot] >= 0, !isMatch(Int(slots[slot])) { slot = (slot + 1) & mask }
         return slot
     }
 
-    /// Whether a word has this number.
-    @inline(__always)
-    private func has(_ word: UnsafeRawBufferPointer, _ hash: UInt64, as number: Int) -> Bool {
-        let own = words[number]
-        return own.hash == hash && bytes.withBytes(own.range) { word.isEqual(to: $0) }
-    }
-
-    /// Reserves memory for the names of a typical template.
+    /// Doubles the number of slots. The first ones are enough for the names of a typical template.
     @inline(never)
-    private mutating func reserve() {
-        bytes = Buffer(capacity: 256)
-        words = Buffer(capacity: 32)
-        slots = Buffer(repeating: -1, count: 64)
-    }
-
-    /// Doubles the number of slots.
     private mutating func grow() {
-        slots = Buffer(repeating: -1, count: 2 * slots.count)
-        let mask = slots.count - 1
-        for number in 0..<count {
-            var slot = Int(truncatingIfNeeded: words[number].hash) & mask
-            while slots[slot] >= 0 { slot = (slot + 1) & mask }
-            slots[slot] = Int32(number)
-        }
+        slots = Array(repeating: -1, count: max(64, 2 * slots.count))
+        for number in 0..<count { slots[firstSlot(for: words[number].hash) { _ in false }] = Int32(number) }
     }
 }

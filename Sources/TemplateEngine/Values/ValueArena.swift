@@ -34,16 +34,17 @@ final class ValueArena: @unchecked Sendable {
     let keyNames: SymbolTable
 
     init(_ scope: Value.Object) {
-        let count = scope.entries.size.count + Self.outermost + 1
-        let items = UnsafeMutableBufferPointer<Item>.allocate(capacity: count)
-        let keys = UnsafeMutableBufferPointer<Int>.allocate(capacity: count)
-        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: scope.entries.size.bytes)
-        var builder = ArenaBuilder(items: items, keys: keys, bytes: UnsafeMutableRawBufferPointer(bytes))
-        builder.put(scope)
-        keyNames = builder.finished()
-        self.items = UnsafeBufferPointer(items)
-        self.keys = UnsafeBufferPointer(keys)
-        self.bytes = UnsafeRawBufferPointer(bytes)
+        let builder = ArenaBuilder(scope)
+        items = Self.copy(builder.items)
+        keys = Self.copy(builder.keys)
+        bytes = UnsafeRawBufferPointer(Self.copy(builder.bytes))
+        keyNames = builder.keyNames
+    }
+
+    private static func copy<Element>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
+        let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+        _ = memory.initialize(from: elements)
+        return UnsafeBufferPointer(memory)
     }
 
     deinit {
@@ -81,10 +82,7 @@ final class ValueArena: @unchecked Sendable {
 
     /// Returns, for each word in a table, its key, or -1.
     func keys(of words: borrowing SymbolTable) -> [Int] {
-        var keys: [Int] = []
-        keys.reserveCapacity(words.count)
-        words.visit { keys.append(keyNames.number(of: $0, hash: $1) ?? -1) }
-        return keys
+        words.map { keyNames.number(of: $0, hash: $1) ?? -1 }
     }
 
     /// Returns an object's fields in their order.
