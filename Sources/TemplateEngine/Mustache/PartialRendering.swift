@@ -23,7 +23,6 @@ extension Rendering {
         guard let name = name(of: inclusion.target, at: node, of: page) else { return nil }
         charge(name.utf8.count)
         guard let partial = partial(name) else {
-            if followsSpecification { return nil }
             let kind = inclusion.blocks == nil ? "partial" : "parent"
             problems.add(at: node, of: page) { [partials] _ in
                 ("unknown \(kind) '\(name)'", partials.hint(unknown: name))

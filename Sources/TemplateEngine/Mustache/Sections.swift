@@ -30,7 +30,7 @@ extension Rendering {
     /// Returns the value that a section tests. A missing name gives null if the name is optional, otherwise nil.
     private mutating func condition(_ name: Int, at node: Int, of page: BoundDocument) -> Int? {
         if let value = scopes.value(of: name, in: page) { return value }
-        if followsSpecification || scopes.isOptional(name, in: page) { return ValueArena.null }
+        if scopes.isOptional(name, in: page) { return ValueArena.null }
         miss(name, at: node, of: page)
         return nil
     }

@@ -6,9 +6,6 @@ public struct Renderer: Sendable {
     let partials: [String: Document]
     /// The resource limits for templates.
     public var limits = Limits()
-    /// Whether to follow the Mustache specification: values are escaped for HTML, and missing names and partials render
-    /// as nothing instead of being errors. Neither is useful for source code.
-    var followsSpecification = false
     /// The time of 'now' and 'today' in Liquid's `date` filter, in seconds since 1970 UTC.
     public var now: Int?
 

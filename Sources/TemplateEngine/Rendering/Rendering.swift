@@ -3,7 +3,6 @@ import SourceText
 /// A single run of the renderer.
 struct Rendering: ~Copyable {
     let limits: Renderer.Limits
-    let followsSpecification: Bool
     var scopes: ContextStack
     var partials: Partials
     var output: Output
@@ -28,7 +27,6 @@ struct Rendering: ~Copyable {
         _ renderer: Renderer, _ document: Document, _ usage: Renderer.Usage = .init(), isTraced: Bool = false
     ) {
         limits = renderer.limits
-        followsSpecification = renderer.followsSpecification
         taken = usage
         mostBytes = limits.mebibytes << 20 - usage.bytes
         problems = Problems(limit: renderer.limits.problems)
