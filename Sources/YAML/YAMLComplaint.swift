@@ -7,7 +7,6 @@ struct YAMLComplaint {
     let problem: String
     /// What libyaml was doing, such as `while parsing a flow mapping`.
     let context: String
-    /// Where libyaml gave up.
     let offset: Int
     /// Where the construct in `context` begins.
     let contextOffset: Int
@@ -47,7 +46,6 @@ struct YAMLComplaint {
     var line: YAMLLine { YAMLLine(at: offset, in: file.bytes) }
     var contextLine: YAMLLine { YAMLLine(at: contextOffset, in: file.bytes) }
 
-    /// The lines that may contain the cause.
     private var lines: [YAMLLine] { [line, line.previous, contextLine].compactMap(\.self) }
 }
 

@@ -27,14 +27,9 @@ extension YAMLNode {
         guard file.bytes.count <= mebibytes << 20 else {
             throw Diagnostics.error("more than \(mebibytes) MiB of YAML", at: file.range(0..<0))
         }
-        var parser = yaml_parser_t()
-        guard yaml_parser_initialize(&parser) == 1 else { throw Diagnostics.error("out of memory") }
-        defer { yaml_parser_delete(&parser) }
         let places = Places(file)
         try places.checkNesting()
-        return try places.bytes.withUnsafeBufferPointer { bytes in
-            yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
-            yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+        return try places.withParser { parser in
             var document = try load(&parser, places)
             defer { yaml_document_delete(&document) }
             guard yaml_document_get_root_node(&document) != nil else {
@@ -61,7 +56,6 @@ extension YAMLNode {
         return document
     }
 
-    /// Returns libyaml's error message with its place.
     private static func complaint(_ parser: yaml_parser_t, _ places: Places) -> Diagnostic {
         let problem = parser.problem.map { String(cString: $0) } ?? "cannot be read"
         if parser.error == YAML_READER_ERROR {
@@ -165,8 +159,17 @@ struct Places {
             isASCII ? [] : file.bytes.indices.dropFirst(skipped).filter { file.bytes[$0] & 0xC0 != 0x80 }
     }
 
-    /// The bytes passed to libyaml.
-    var bytes: ArraySlice<UInt8> { file.bytes[skipped...] }
+    /// Calls a function with a parser of the file.
+    func withParser<Result>(_ body: (inout yaml_parser_t) throws -> Result) throws -> Result {
+        var parser = yaml_parser_t()
+        guard yaml_parser_initialize(&parser) == 1 else { throw Diagnostics.error("out of memory") }
+        defer { yaml_parser_delete(&parser) }
+        return try file.bytes[skipped...].withUnsafeBufferPointer { bytes in
+            yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
+            yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+            return try body(&parser)
+        }
+    }
 
     func offset(_ mark: yaml_mark_t) -> Int {
         let index = Int(mark.index)
@@ -176,13 +179,7 @@ struct Places {
 
     /// Returns the range of the line `---` above a place; the place itself if there is none.
     func marker(before mark: yaml_mark_t) -> SourceRange {
-        var line: YAMLLine? = YAMLLine(at: offset(mark), in: file.bytes)
-        while let current = line {
-            let start = current.range.lowerBound
-            if current.text(current.range).hasPrefix("---") { return file.range(start..<start + 3) }
-            line = current.previous
-        }
-        return range(mark, mark)
+        YAMLLine(at: offset(mark), in: file.bytes).marker("---").map(file.range) ?? range(mark, mark)
     }
 
     func range(_ start: yaml_mark_t, _ end: yaml_mark_t) -> SourceRange {

@@ -50,39 +50,29 @@ package struct YAMLFields {
     ///
     /// - Parameter diagnostics: receives the problems in the file.
     /// - Throws: `Diagnostics` if the file is not a mapping or not valid YAML.
-    package init(_ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics) throws
-    {
-        try self.init(YAMLNode.parse(file), ofFile: owner, known: known, diagnostics: &diagnostics)
+    package init(
+        _ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics
+    ) throws {
+        try self.init(root: YAMLNode.parse(file), known, owner, &diagnostics)
     }
 
-    /// Reads the keys of the root of a file.
-    private init(
-        _ root: YAMLNode, ofFile owner: String, known: [String], diagnostics: inout Diagnostics
-    ) throws {
+    private init(root: YAMLNode, _ known: [String], _ owner: String, _ found: inout Diagnostics) throws {
         let hint = "write 'KEY: VALUE' on each line"
-        let fields = Self(root, known: known, of: owner, hint: hint, diagnostics: &diagnostics)
-        guard let fields else { throw diagnostics }
+        let fields = Self(root, known: known, of: owner, hint: hint, diagnostics: &found)
+        guard let fields else { throw found }
         self = fields
     }
 
-    /// Reads a file that consists of a mapping. Adds warnings to `diagnostics`, sorted by place.
+    /// Reads a file that consists of a mapping, from its root. Adds warnings to `diagnostics`, sorted by place.
     ///
     /// - Parameter read: creates the result from the keys and records the problems in them.
     /// - Throws: `Diagnostics` with all problems, if an error is among them.
-    package static func read<Value>(
-        _ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics,
-        _ read: (Self, inout Diagnostics) throws -> Value
-    ) throws -> Value {
-        try Self.read(YAMLNode.parse(file), known: known, of: owner, diagnostics: &diagnostics, read)
-    }
-
-    /// Reads a file that consists of a mapping, from its root.
     package static func read<Value>(
         _ root: YAMLNode, known: [String], of owner: String, diagnostics: inout Diagnostics,
         _ read: (Self, inout Diagnostics) throws -> Value
     ) throws -> Value {
         var found = Diagnostics()
-        let value = try read(Self(root, ofFile: owner, known: known, diagnostics: &found), &found)
+        let value = try read(Self(root: root, known, owner, &found), &found)
         found.sort()
         try found.throwErrors()
         diagnostics.add(contentsOf: found)

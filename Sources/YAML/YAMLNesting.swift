@@ -5,12 +5,7 @@ extension Places {
     /// Throws an error if there are too many nodes or if they are nested too deeply. libyaml's loader would keep all of
     /// them in memory, and its time grows with the square of the depth.
     func checkNesting() throws {
-        var parser = yaml_parser_t()
-        guard yaml_parser_initialize(&parser) == 1 else { throw Diagnostics.error("out of memory") }
-        defer { yaml_parser_delete(&parser) }
-        try bytes.withUnsafeBufferPointer { bytes in
-            yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
-            yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+        try withParser { parser in
             var (depth, count) = (0, 0)
             var event = yaml_event_t()
             // The loader reports libyaml's errors.

@@ -16,11 +16,9 @@ extension YAMLComplaint {
         let quote = file.bytes[end]
         // The quote was opened on a line above, and closed only where the next value was meant to begin.
         if before.count(where: { $0 == quote }) % 2 == 1 {
-            var above = line.previous
-            while let line = above {
+            for line in sequence(first: line, next: \.previous).dropFirst() {
                 let quotes = line.range.filter { file.bytes[$0] == quote }
                 if quotes.count % 2 == 1, let last = quotes.last { return unclosedQuote(at: last) }
-                above = line.previous
             }
             return nil
         }
@@ -105,9 +103,8 @@ extension YAMLComplaint {
 
     private func brackets(from start: Int, to end: Int) -> [Int] {
         var open: [Int] = []
-        var next = start
-        while next < end {
-            let line = YAMLLine(at: next, in: file.bytes)
+        for range in file.bytes.lineRanges where range.upperBound >= start && range.lowerBound < end {
+            let line = YAMLLine(at: max(start, range.lowerBound), in: file.bytes)
             for index in line.plain where start <= index && index < end {
                 switch file.bytes[index] {
                 case UInt8(ascii: "{"), UInt8(ascii: "["): open.append(index)
@@ -115,9 +112,6 @@ extension YAMLComplaint {
                 default: break
                 }
             }
-            next =
-                (file.bytes[max(next, line.range.upperBound)...].firstIndex(of: UInt8(ascii: "\n")) ?? end)
-                + 1
         }
         return open
     }
@@ -180,16 +174,13 @@ extension YAMLComplaint {
         else { return nil }
         if line.bytes[start] == UInt8(ascii: "-"), start + 1 < end, line.bytes[start + 1] != UInt8(ascii: "-")
         {
-            return error(
-                "no space after '-'", at: start..<start + 1, hint: "write '- \(line.text(start + 1..<end))'")
+            return noSpace(after: "-", at: start, in: line, before: "")
         }
         let key = line.bytes[start..<end].prefix(while: \.isWordPart)
         guard !key.isEmpty, key.endIndex + 1 < end, line.bytes[key.endIndex] == UInt8(ascii: ":"),
             !line.bytes[key.endIndex + 1].isBlank
         else { return nil }
-        return error(
-            "no space after ':'", at: key.endIndex..<key.endIndex + 1,
-            hint: "write '\(line.text(key.indices)): \(line.text(key.endIndex + 1..<end))'")
+        return noSpace(after: ":", at: key.endIndex, in: line, before: line.text(key.indices))
     }
 
     /// A line that begins in a different column than the lines above.
@@ -229,15 +220,13 @@ extension YAMLComplaint {
     /// The columns in which the keys and items above a line begin, the nearest first.
     private func columns(above line: YAMLLine) -> [(column: Int, text: String)] {
         var found: [(column: Int, text: String)] = []
-        var above = line.previous
-        while let line = above, found.last?.column != 1 {
+        for line in sequence(first: line, next: \.previous).dropFirst() where found.last?.column != 1 {
             let starts = line.content == line.start ? [line.start] : [line.content, line.start]
             for start in starts where line.column(of: start) < found.last?.column ?? .max {
                 let isItem = start < line.content
                 let key = line.key ?? line.text(line.content..<max(line.content, line.range.upperBound))
                 if isItem || line.colon != nil { found.append((line.column(of: start), isItem ? "-" : key)) }
             }
-            above = line.previous
         }
         return found
     }

@@ -62,21 +62,17 @@ package struct YAMLText {
     package func removing(itemAt index: Int, from key: String) -> YAMLText? {
         guard let (name, list) = pair(key), case .sequence(var items) = list.content else { return nil }
         let item = items.remove(at: index)
-        var edits: [TextEdit] = []
-        if list.isFlow, items.isEmpty {
-            edits = [replace(list.range.offsets, with: "[]")]
-        } else if list.isFlow {
-            let (start, end) = (item.range.offsets.lowerBound, item.range.offsets.upperBound)
-            edits = [
-                index < items.count
-                    ? replace(start..<items[index].range.offsets.lowerBound, with: "")
-                    : replace(items[index - 1].range.offsets.upperBound..<end, with: "")
-            ]
-        } else {
-            let colon = name.range.offsets.upperBound + 1
-            if items.isEmpty { edits = [replace(colon..<colon, with: " []")] }
-            edits.append(replace(lines(of: item), with: ""))
-        }
+        let (start, end) = (item.range.offsets.lowerBound, item.range.offsets.upperBound)
+        let colon = name.range.offsets.upperBound + 1
+        let edits =
+            switch (list.isFlow, items.isEmpty) {
+            case (true, true): [replace(list.range.offsets, with: "[]")]
+            case (true, false) where index < items.count:
+                [replace(start..<items[index].range.offsets.lowerBound, with: "")]
+            case (true, false): [replace(items[index - 1].range.offsets.upperBound..<end, with: "")]
+            case (false, true): [replace(colon..<colon, with: " []"), replace(lines(of: item), with: "")]
+            case (false, false): [replace(lines(of: item), with: "")]
+            }
         return checked(edits, .sequence(items), under: key)
     }
 
@@ -170,14 +166,11 @@ extension YAMLText {
         return end > 0 && file.bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     }
 
-    /// The offset of the end of a line, before its line break.
     private func lineEnd(_ offset: Int) -> Int { file.range(offset..<offset).lineEnd }
 
     private func line(after end: Int) -> (text: String, end: Int)? {
         guard let feed = file.bytes[end...].firstIndex(of: UInt8(ascii: "\n")), feed + 1 < file.bytes.count
-        else {
-            return nil
-        }
+        else { return nil }
         return (file.text(feed + 1..<lineEnd(feed + 1)), lineEnd(feed + 1))
     }
 
@@ -195,13 +188,8 @@ extension YAMLText {
 
     /// The first line that is nothing but `# KEY: …`, without its line break.
     private func comment(on key: String) -> Range<Int>? {
-        var start = 0
-        while start < file.bytes.count {
-            let end = lineEnd(start)
-            if file.text(start..<end).hasPrefix("# \(key): ") { return start..<end }
-            start = (file.bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count) + 1
-        }
-        return nil
+        let line = file.bytes.lineRanges.first { file.text($0).hasPrefix("# \(key): ") }
+        return line.map { $0.lowerBound..<lineEnd($0.lowerBound) }
     }
 
     /// Returns the edited text if nothing has changed but the value of one key.
@@ -220,10 +208,8 @@ extension YAMLText {
 }
 
 extension YAMLNode {
-    /// Whether it is written in brackets or braces.
     fileprivate var isFlow: Bool { file(startsWith: "[") || file(startsWith: "{") }
 
-    /// Whether it is a mapping with a line for each key.
     fileprivate var isBlockMapping: Bool { if case .mapping = content { !isFlow } else { false } }
 
     private func file(startsWith mark: Character) -> Bool {
