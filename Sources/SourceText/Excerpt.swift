@@ -15,7 +15,6 @@ extension SourceRange {
     }
 }
 
-/// A line with a marked part.
 private struct Excerpt {
     var before: [TerminalCell]
     var marked: [TerminalCell]

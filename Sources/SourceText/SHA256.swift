@@ -2,14 +2,12 @@
 ///
 /// A library for this would take longer to build than the rest of the program.
 package struct SHA256 {
-    /// The intermediate hash value: eight words.
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
         0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
     /// The bytes that do not fill a block of 64 yet.
     private var pending: [UInt8] = []
-    /// The length of the message so far, in bytes.
     private var length: UInt64 = 0
 
     package init() {}
