@@ -14,7 +14,7 @@ struct HandlebarsTag {
         let parts = content.split(maxSplits: 1, whereSeparator: \.isWhitespace)
         guard parts.count == 2, Self.words.contains(String(parts[0])) else { return nil }
         word = String(parts[0])
-        operand = trimmed(parts[1])
+        operand = parts[1].trimmed
     }
 
     /// Whether the tag begins another branch, like `{{else if title}}`.
@@ -31,7 +31,7 @@ struct HandlebarsTag {
             name = name.dropFirst(sign.count)
             isInverted.toggle()
         }
-        let text = trimmed(name)
+        let text = name.trimmed
         return isMustacheName(text) ? (text, isInverted) : nil
     }
 
@@ -43,18 +43,13 @@ struct HandlebarsTag {
     /// Returns what to write in Mustache instead; nil if the operand does not consist of one or two names.
     func section(_ delimiters: Delimiters) -> String? {
         if let (name, isInverted) = condition { return delimiters.section(name, isInverted: isInverted) }
-        let names = operand.split(separator: operand.contains("&&") ? "&&" : " and ").map { trimmed($0) }
+        let names = operand.split(separator: operand.contains("&&") ? "&&" : " and ").map(\.trimmed)
         guard names.count == 2, names.allSatisfy(isMustacheName) else { return nil }
         return delimiters.section(names[0], content: delimiters.section(names[1]))
     }
 
     /// Whether an end tag with this content ends the block.
     func isEnded(by content: String) -> Bool { content == word || content == condition?.name }
-}
-
-private func trimmed(_ text: Substring) -> String {
-    let bytes = Array(text.utf8)
-    return String(decoding: bytes[bytes.trimmed(bytes.indices, while: \.isWhitespace)], as: UTF8.self)
 }
 
 /// Whether a text is a valid name in Mustache.

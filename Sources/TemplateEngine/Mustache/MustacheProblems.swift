@@ -65,10 +65,7 @@ extension MustacheParser {
         }
         let name = name(of: tag)
         if let section { return mismatch(name, at: tag.range, section, article: "the ") }
-        if HandlebarsTag.words.contains(name) {
-            let hint = "a section ends with its own name: '\(scanner.delimiters.tag("/NAME"))'"
-            return error("Mustache has no '\(name)'", at: tag.range, hint: hint)
-        }
+        if let foreign = foreignEnd(tag, name) { return foreign }
         let opening = scanner.delimiters.tag("\(tag.isDynamic ? "<" : "#")\(name)")
         return error(
             "no \(tag.isDynamic ? "parent" : "section") '\(name)' to end", at: tag.range,
@@ -106,7 +103,6 @@ extension MustacheParser {
 
     /// Returns Mustache's form of a name in Handlebars, such as `@index` or `../title`, or of a call.
     private static func form(of name: String) -> String? {
-        let loops = LoopName.allCases.map(\.rawValue)
         let bare = name.filter { !"~{}".contains($0) }
         if bare.count < name.count, isMustacheName(bare) { return bare }
         if name.hasSuffix("()"), isMustacheName(String(name.dropLast(2))) { return String(name.dropLast(2)) }
@@ -114,9 +110,7 @@ extension MustacheParser {
         if words.count == 2, isMustacheName(words[1]) {
             if let filter = CaseFilter(other: words[0]) { return "\(words[1]) | \(filter.rawValue)" }
         }
-        if name.hasPrefix("@"), let loop = loops.first(where: { $0.dropFirst() == name.dropFirst() }) {
-            return loop
-        }
+        if name.hasPrefix("@"), let loop = LoopName(rawValue: "-\(name.dropFirst())") { return loop.rawValue }
         var rest = name[...]
         while rest.hasPrefix("../") { rest = rest.dropFirst(3) }
         return rest.count < name.count && !rest.isEmpty ? String(rest) : nil
