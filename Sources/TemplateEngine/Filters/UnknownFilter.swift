@@ -18,8 +18,7 @@ extension Filter {
     private static let others = [
         "trim": "strip", "length": "size", "count": "size", "gsub": "replace", "sub": "replace_first",
         "camel": "lower_camel", "camelcase": "lower_camel", "camelize": "upper_camel",
-        "pascal": "upper_camel",
-        "underscore": "snake", "uncapitalize": "lower_first", "dasherize": "kebab",
+        "pascal": "upper_camel", "underscore": "snake", "uncapitalize": "lower_first", "dasherize": "kebab",
     ]
 }
 
@@ -32,8 +31,7 @@ extension CaseFilter {
 
     private static let others: [String: CaseFilter] = [
         "upcase": .upper, "downcase": .lower, "capitalize": .upperFirst, "uppercase": .upper,
-        "lowercase": .lower,
-        "uppercased": .upper, "lowercased": .lower, "capitalized": .upperFirst, "camel": .lowerCamel,
-        "pascal": .upperCamel,
+        "lowercase": .lower, "uppercased": .upper, "lowercased": .lower, "capitalized": .upperFirst,
+        "camel": .lowerCamel, "pascal": .upperCamel,
     ]
 }

@@ -36,10 +36,8 @@ extension MarkupParser {
     /// Operators of other languages, with their equivalents here.
     private static let others = [
         "=": "==", "===": "==", "!==": "!=", "=>": ">=", "=<": "<=", "eq": "==", "is": "==", "equals": "==",
-        "ne": "!=",
-        "neq": "!=", "gt": ">", "lt": "<", "gte": ">=", "ge": ">=", "lte": "<=", "le": "<=",
-        "includes": "contains",
-        "has": "contains",
+        "ne": "!=", "neq": "!=", "gt": ">", "lt": "<", "gte": ">=", "ge": ">=", "lte": "<=", "le": "<=",
+        "includes": "contains", "has": "contains",
     ]
 
     private mutating func comparison(_ range: Range<Int>) throws(WrongMarkup) -> Comparison {

@@ -34,7 +34,7 @@ extension Rendering {
     /// Returns the path of a name; nil for other expressions, and for names with computed values in brackets.
     mutating func path(of expression: Expression, in page: BoundDocument) -> NamePath? {
         page.document.words(of: expression).map { words in
-            NamePath(words: words, keys: words.map { liquid.names.add($0) })
+            NamePath(words: words, keys: words.map { liquid.key(of: Array($0.utf8)) })
         }
     }
 }

@@ -18,14 +18,6 @@ extension SourceFile {
         return bytes.withUnsafeBytes { $0.isDottedName(range, \.isPartOfName) }
     }
 
-    /// Whether two ranges contain the same text.
-    func isEqual(_ range: Range<Int>, to other: Range<Int>) -> Bool {
-        bytes.withUnsafeBytes {
-            UnsafeRawBufferPointer(rebasing: $0[range]).isEqual(
-                to: UnsafeRawBufferPointer(rebasing: $0[other]))
-        }
-    }
-
     /// Returns the loop variable at the range, such as `-first`, or nil for any other name.
     func loopName(_ range: Range<Int>) -> LoopName? {
         guard let first = range.first, bytes[first] == UInt8(ascii: "-") else { return nil }

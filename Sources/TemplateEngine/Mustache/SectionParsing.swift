@@ -25,7 +25,7 @@ struct OpenSection {
     /// Whether the end tag has this section's name.
     func isEnded(by end: MustacheTag, in source: SourceFile) -> Bool {
         guard end.isDynamic == tag.isDynamic else { return false }
-        if source.isEqual(end.name, to: tag.name) { return true }
+        if source.bytes[end.name].elementsEqual(source.bytes[tag.name]) { return true }
         return kind == .section
             && (HandlebarsTag(source.text(tag.name))?.isEnded(by: source.text(end.name))
                 ?? (ComparedName(source.text(tag.name))?.name == source.text(end.name)))

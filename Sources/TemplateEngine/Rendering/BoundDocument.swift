@@ -25,9 +25,9 @@ final class BoundDocument: Sendable {
 
     /// - Parameter names: the names with keys. Binding adds the names to which Liquid may assign values.
     init(_ document: Document, partial: String?, values: ValueArena, names: inout KeyNames) {
-        let partKeys =
-            document.isLiquid
-            ? names.add(document.nameTable.parts) : values.keys(of: document.nameTable.parts)
+        let partKeys = document.nameTable.parts.map { part in
+            document.isLiquid ? names.add(part) : values.keyNames.number(of: part) ?? -1
+        }
         let keys = document.nameTable.partNumbers.map { partKeys[$0] }
         self.document = document
         self.values = values

@@ -15,7 +15,7 @@ struct LiquidState: ~Copyable {
     var loops: [LiquidLoop] = []
     var lastSerial = 0
     /// The positions after the last item of the most recent loop of each name, by the name's key.
-    private(set) var stops: [Int] = []
+    var stops: [Int: Int] = [:]
     /// The index of the next value of each cycle, by the cycle's name.
     var cycles: [[UInt8]: Int] = [:]
     /// The text of the last `ifchanged`.
@@ -43,14 +43,6 @@ struct LiquidState: ~Copyable {
     mutating func assign(_ value: LiquidValue, to key: Int) {
         while assigned.count <= key { assigned.append(nil) }
         assigned[key] = value
-    }
-
-    /// Returns the position after the last item of the most recent loop of a name.
-    func stop(of key: Int) -> Int { key < stops.count ? stops[key] : 0 }
-
-    mutating func note(stop: Int, of key: Int) {
-        if stops.count <= key { stops.append(contentsOf: repeatElement(0, count: key + 1 - stops.count)) }
-        stops[key] = stop
     }
 
     /// Returns the key of a word, or nil if it has none.

@@ -49,8 +49,7 @@ extension ContextStack {
 
     /// The names that a template can use, starting with those of the innermost scope.
     private var knownNames: [String] {
-        var seen: Set<String> = []
-        return numbers.reversed().flatMap(values.fields).map(\.name).filter { seen.insert($0).inserted }
+        numbers.reversed().flatMap(values.fields).map(\.name).distinct(by: \.self)
     }
 
     /// Returns the name of an object in which the parts are a valid name: `module` for `name`. Of several in the same

@@ -33,7 +33,7 @@ struct Output: ~Copyable {
     /// Appends literal text of a template and indents its lines.
     mutating func appendText(_ range: Range<Int>, of source: [UInt8]) {
         guard indentation.bytes.isEmpty, pending.bytes.isEmpty else { return appendLines(source[range]) }
-        append(range, of: source)
+        bytes += source[range]
     }
 
     /// Appends a value in UTF-8 without indenting its lines.
@@ -60,11 +60,6 @@ struct Output: ~Copyable {
     mutating func cut(from start: Int) -> [UInt8] {
         defer { bytes.removeLast(bytes.count - start) }
         return Array(bytes[start...])
-    }
-
-    @inline(__always)
-    private mutating func append(_ range: Range<Int>, of source: [UInt8]) {
-        source.withUnsafeBytes { bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[range])) }
     }
 
     /// Starts a document inside the current one. Returns the value to pass to `leave`.

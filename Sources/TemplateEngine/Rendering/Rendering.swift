@@ -79,13 +79,7 @@ struct Rendering: ~Copyable {
     }
 
     /// Records a node as the origin of the following output, if requested.
-    @inline(__always)
     mutating func noteOrigin(_ node: Int, of page: BoundDocument) {
-        if output.trace != nil { recordOrigin(node, of: page) }
-    }
-
-    @inline(never)
-    private mutating func recordOrigin(_ node: Int, of page: BoundDocument) {
         let start = output.count
         output.trace?.begin(node, of: page, at: start)
     }

@@ -71,18 +71,9 @@ struct MustacheScanner {
     /// Returns the range without surrounding white space.
     func trimmed(_ range: Range<Int>) -> Range<Int> { bytes.trimmed(range, while: \.isWhitespace) }
 
-    /// Returns the next occurrence of the word before the limit, or nil.
+    /// Returns the start of the next occurrence of a word that begins before the limit, or nil.
     private func first(_ word: [UInt8], from start: Int, to limit: Int = .max) -> Int? {
-        let limit = min(limit, end)
-        return bytes.withUnsafeBytes { bytes in
-            var index = start
-            while let found = bytes.firstOffset(of: word[0], from: index, to: limit) {
-                if found + word.count <= end, word.indices.allSatisfy({ bytes[found + $0] == word[$0] }) {
-                    return found
-                }
-                index = found + 1
-            }
-            return nil
-        }
+        let end = limit < end - word.count ? limit + word.count - 1 : end
+        return bytes.firstRange(of: word, from: start, to: end)?.lowerBound
     }
 }

@@ -80,11 +80,6 @@ final class ValueArena: @unchecked Sendable {
         return number
     }
 
-    /// Returns, for each word in a table, its key, or -1.
-    func keys(of words: borrowing SymbolTable) -> [Int] {
-        words.map { keyNames.number(of: $0, hash: $1) ?? -1 }
-    }
-
     /// Returns an object's fields in their order.
     func fields(of number: Int) -> [(name: String, value: Int)] {
         guard case .object(let fields, _) = items[number] else { return [] }

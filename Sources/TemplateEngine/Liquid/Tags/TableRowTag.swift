@@ -11,7 +11,7 @@ extension Rendering {
         try descend(at: node, of: page)
         defer { ascend() }
         let item = beginLoop(
-            liquid.names.add("tablerowloop"), over: liquid.key(of: tag.variable), name: [],
+            liquid.key(of: Array("tablerowloop".utf8)), over: liquid.key(of: tag.variable), name: [],
             length: items.count, columns: columns)
         defer { endLoop(item) }
         output.appendValue("<tr class=\"row1\">\n")
