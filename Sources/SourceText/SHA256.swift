@@ -47,11 +47,7 @@ package struct SHA256 {
         return String(decoding: nibbles, as: UTF8.self)
     }
 
-    /// Updates the state with one block of 64 bytes (FIPS 180-4, 6.2.2).
-    ///
-    /// - Parameters:
-    ///   - schedule: memory for the message schedule, 64 words.
-    ///   - constants: the 64 constants.
+    /// Updates the state with one block of 64 bytes (FIPS 180-4, 6.2.2). The schedule has room for 64 words.
     private mutating func compress(
         _ block: UnsafeRawPointer, _ schedule: UnsafeMutablePointer<UInt32>,
         _ constants: UnsafePointer<UInt32>

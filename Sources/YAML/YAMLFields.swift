@@ -46,9 +46,7 @@ package struct YAMLFields {
         return "write '\(parts[0]): \(parts[1].drop { " :=".contains($0) })'"
     }
 
-    /// Reads the keys of a file that consists of a mapping.
-    ///
-    /// - Parameter diagnostics: receives the problems in the file.
+    /// Reads the keys of a file that consists of a mapping. Adds the problems in it to `diagnostics`.
     /// - Throws: `Diagnostics` if the file is not a mapping or not valid YAML.
     package init(
         _ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics
@@ -146,8 +144,7 @@ package struct YAMLFields {
         return Located(text, node.range)
     }
 
-    /// Warns about text without quotes that contains something its author did not intend: curly quotes, or the items of
-    /// a list.
+    /// Warns about text without quotes that contains curly quotes, an anchor or the items of a list.
     private func warn(of text: String, _ node: YAMLNode, _ diagnostics: inout Diagnostics) {
         guard case .scalar(_, isPlain: true) = node.content else { return }
         let written = node.range.file.bytes[node.range.offsets]

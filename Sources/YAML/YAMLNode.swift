@@ -45,8 +45,7 @@ package struct YAMLNode: Sendable {
         return []
     }
 
-    /// Returns the keys and values of a mapping under a key. For anything else, records an error and returns an empty
-    /// list.
+    /// Returns the pairs of a mapping under a key. For anything else, records an error and returns no pairs.
     package func pairs(
         of key: String, hint: String? = nil, _ found: inout Diagnostics
     ) -> [(key: YAMLNode, value: YAMLNode)] {

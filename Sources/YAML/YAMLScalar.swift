@@ -29,8 +29,7 @@ package func yaml(_ text: String, escaping escaped: Set<Unicode.Scalar> = []) ->
     return "\"\(quoted.joined())\""
 }
 
-/// A text as `yaml` writes it if it consists of letters, digits, `_`, `.`, `/` and `-`, as most names, paths and hashes
-/// do; otherwise nil.
+/// A text as `yaml` writes it if it is like most names, paths and hashes; otherwise nil.
 private func usualYAML(_ text: String, escaping escaped: Set<Unicode.Scalar>) -> String? {
     guard escaped.isEmpty, let first = text.utf8.first,
         text.utf8.allSatisfy({ $0.isWordPart || "/.-".utf8.contains($0) })

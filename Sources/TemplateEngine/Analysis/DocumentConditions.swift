@@ -33,8 +33,7 @@ extension Document {
     /// The parts of all dotted names in the document.
     package var nameParts: Set<String> { nameTable.parts.all }
 
-    /// Returns the dotted name that an expression consists of, including names with quoted words in brackets, or nil
-    /// for any other expression.
+    /// Returns the dotted name that an expression consists of, or nil for any other. Brackets may quote its words.
     package func name(of expression: Expression) -> String? {
         words(of: expression)?.joined(separator: ".")
     }
@@ -58,7 +57,6 @@ extension Document {
 }
 
 extension LiquidTag {
-    /// Returns the names to which the tag assigns values.
     fileprivate func namesSet(in document: Document) -> [String] {
         switch self {
         case .assign(let tag): [String(decoding: tag.name, as: UTF8.self)]

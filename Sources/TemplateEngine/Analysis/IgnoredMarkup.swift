@@ -1,8 +1,7 @@
 import SourceText
 
 extension Document {
-    /// Warnings about parts of Liquid tags and outputs that Liquid 4.0.0 skips without a message, mostly because they
-    /// are written in another language.
+    /// Warnings about parts of Liquid tags and outputs that Liquid 4.0.0 skips without a message.
     package var ignoredMarkup: Diagnostics {
         guard isLiquid else { return Diagnostics() }
         var search = MarkupSearch(source)

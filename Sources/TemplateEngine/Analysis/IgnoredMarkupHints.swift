@@ -2,9 +2,7 @@ import SourceText
 
 /// The warnings about what Liquid skips, and what to write instead.
 extension MarkupSearch {
-    /// Warns of the rest of a tag or an output if it has not been understood.
-    ///
-    /// - Parameter tag: the tag's name; nil for an output.
+    /// Warns of the rest of a tag or, without a name of one, an output if it has not been understood.
     mutating func add(_ reading: StrictMarkup, in tag: String?, to end: Int) {
         guard !reading.isDone, let next = reading.next, !next.isCurly else { return }
         // The filter lacks its arguments, which is an error.
@@ -83,7 +81,6 @@ extension MarkupSearch {
         return reading.filters.isEmpty ? nil : "write ',' before '\(next.text)'"
     }
 
-    /// Whether the token is the last filter's name.
     private func isFilter(_ token: MarkupToken, in reading: StrictMarkup) -> Bool {
         reading.filters.last?.name.range == token.range
     }
@@ -128,7 +125,6 @@ extension MarkupSearch {
         warn("'==' assigns nothing", place, hint: "write '{% assign \(name)= \(value) %}'")
     }
 
-    /// The warning about a range without parentheses.
     func openRange(_ reading: StrictMarkup) -> Diagnostic? {
         guard let index = reading.tokens.firstIndex(where: { $0.isMark("..") }),
             !reading.tokens[..<index].contains(where: { $0.isMark("(") }),
@@ -191,7 +187,6 @@ extension MarkupSearch {
 }
 
 extension MarkupToken {
-    /// Whether it begins with a curly quote.
     fileprivate var isCurly: Bool {
         text.unicodeScalars.first.map { "“”„«‘’".unicodeScalars.contains($0) } ?? false
     }

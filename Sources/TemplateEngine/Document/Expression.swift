@@ -3,7 +3,6 @@ package enum Expression: Sendable {
     case literal(LiquidValue)
     /// A dotted name, by its number and place.
     case name(Int, Range<Int>)
-    /// A name with brackets.
     indirect case lookup(Lookup)
     /// A range of integers between two values, and its place.
     indirect case range(Expression, Expression, Range<Int>)
@@ -40,7 +39,6 @@ struct FilteredExpression: Sendable {
     let filters: [FilterCall]
     let place: Range<Int>
 
-    /// Whether a filter provides a default for a missing value.
     var hasDefault: Bool { filters.contains { $0.isDefault } }
 }
 

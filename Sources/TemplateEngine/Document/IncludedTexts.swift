@@ -1,6 +1,5 @@
 extension [Document] {
-    /// Returns the texts together with everything they include, directly or indirectly, and the names of the included
-    /// texts.
+    /// Returns the texts together with everything they include, directly or indirectly, and the names of that.
     ///
     /// - Parameters:
     ///   - names: returns the names that a text includes.

@@ -17,7 +17,6 @@ struct LiquidProgram: Sendable {
         let size: Int
     }
 
-    /// Adds a tag and returns its number.
     mutating func add(_ content: LiquidTag, bodies own: [Range<Int>] = [], size: Int) -> Int {
         if tags.isEmpty { tags.reserveCapacity(8) }
         bodies += own

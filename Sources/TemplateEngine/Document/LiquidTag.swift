@@ -48,7 +48,6 @@ struct CaseTag: Sendable {
     /// The values of each branch; nil for an `else`.
     var branches: [[PlacedExpression]?] = []
 
-    /// The tested value and the values of all branches.
     var testedExpressions: [Expression] { ([value] + branches.flatMap { $0 ?? [] }).map(\.value) }
 }
 
@@ -56,15 +55,12 @@ struct CaseTag: Sendable {
 /// `unless`, the first condition must not be met.
 struct ConditionalTag: Sendable {
     let negatesFirst: Bool
-    /// The condition of the first branch.
     let first: Condition
     /// The conditions of the other branches; nil for an `else`.
     var others: [Condition?] = []
 
-    /// The conditions of all branches that have one.
     var conditions: [Condition] { [first] + others.compactMap(\.self) }
 
-    /// The expressions in the conditions of all branches.
     var testedExpressions: [Expression] {
         conditions.flatMap(\.comparisons).flatMap { [$0.left, $0.right] }
     }
@@ -74,13 +70,11 @@ struct ConditionalTag: Sendable {
 /// and then writes it. A counter starts at the passed-in value of its name, otherwise at 0.
 struct CounterTag: Sendable {
     let name: Range<Int>
-    /// The number to add each time.
     let step: Int
 }
 
 /// `{% cycle 'a', 'b' %}`, `{% cycle name: 'a', 'b' %}`: writes the next value each time.
 struct CycleTag: Sendable {
-    /// The name of the cycle; nil if it has none.
     let name: Expression?
     let values: [Expression]
     /// The key of a cycle without a name: its values if all of them are literals, otherwise nil.
@@ -109,7 +103,6 @@ struct IncludeTag: Sendable {
     let value: Expression?
     let arguments: [(name: [UInt8], value: Expression)]
 
-    /// The name of the partial; nil if the name is computed.
     var literalName: String? {
         guard case .text(let name)? = name.literal else { return nil }
         return String(decoding: name, as: UTF8.self)

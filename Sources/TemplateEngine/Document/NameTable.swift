@@ -1,8 +1,7 @@
 /// The distinct dotted names of a document, by number.
 ///
 /// A class, because parsers pass it on all the time. The parser of its document fills it; after that, it never changes,
-/// so threads can share it. No function calls code that could use the table again while it changes, so Swift need not
-/// check at run time that accesses do not overlap.
+/// so threads can share it. No code could use it while it changes, so Swift need not check at run time for overlaps.
 final class NameTable: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var names = SymbolTable()
     /// The distinct parts between the dots.
@@ -18,7 +17,6 @@ final class NameTable: @unchecked Sendable {
         return number
     }
 
-    /// Returns the parts of a name.
     func parts(of name: Int) -> [String] { paths[name].map { parts[partNumbers[$0]] } }
 
     private func split(_ name: UnsafeRawBufferPointer) {

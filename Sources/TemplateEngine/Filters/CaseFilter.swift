@@ -14,7 +14,6 @@ enum CaseFilter: String, CaseIterable, Sendable {
     /// The maximum length of a text in bytes: names are short, and splitting takes memory.
     static let limit = 1 << 20
 
-    /// Returns the text in this case style.
     func spelling(of text: String) -> String {
         switch self {
         case .lowerCamel: Self.lowerCamel(text)

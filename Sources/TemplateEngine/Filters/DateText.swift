@@ -2,7 +2,6 @@
 struct DateText {
     private(set) var date = CalendarDate()
 
-    /// Parses a text. Nil if it is not a date with a year.
     init?(_ text: String) {
         let words = text.split { $0 == " " || $0 == "," }
         var numbers: [Int] = []

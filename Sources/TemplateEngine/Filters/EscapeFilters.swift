@@ -44,7 +44,6 @@ extension Filter {
         return .text(result)
     }
 
-    /// Returns the text of the value, or nil for null.
     private static func onlyText(_ input: FilterInput) throws(FilterProblem) -> [UInt8]? {
         switch input.value {
         case .null: return nil

@@ -73,8 +73,7 @@ extension FilterInput {
         }
     }
 
-    /// Returns the value as a list. Nested lists are flattened, any other value becomes the only item, and null gives
-    /// an empty list.
+    /// Returns the value as a list. Flattens nested lists; any other value is the only item, and null gives no items.
     func items() throws(FilterProblem) -> [LiquidValue] {
         switch value {
         case .null: return []
@@ -86,8 +85,7 @@ extension FilterInput {
         }
     }
 
-    /// Returns the items with their sort keys: the value for the name in the first argument or, without one, the item
-    /// itself.
+    /// Returns the items with their values for the name in the first argument or, without one, with themselves.
     func itemsAndKeys() throws(FilterProblem) -> [(item: LiquidValue, key: LiquidValue)] {
         try items().map { item throws(FilterProblem) in (item, hasName ? try property(of: item) : item) }
     }

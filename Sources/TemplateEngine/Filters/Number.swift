@@ -28,7 +28,6 @@ enum Number {
         return Double(text).map { .float($0) }
     }
 
-    /// The number as a Liquid value.
     var value: LiquidValue {
         if case .exact(let integer, 0) = self { .integer(integer) } else { .float(double) }
     }
@@ -70,7 +69,6 @@ enum Number {
 }
 
 extension Int {
-    /// Returns the quotient, rounded down.
     func dividedRoundingDown(by divisor: Int) -> Int {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder != 0 && (remainder < 0) != (divisor < 0) ? quotient - 1 : quotient

@@ -61,10 +61,8 @@ extension Filter {
 }
 
 extension FilterInput {
-    /// The value and the first argument as numbers.
     fileprivate var numbers: (first: Number, second: Number) { (Number(value), Number(argument(0) ?? .null)) }
 
-    /// Returns the value rounded to an integer.
     func rounded(_ rule: FloatingPointRoundingRule) throws(FilterProblem) -> LiquidValue {
         let number = Number(value)
         if number.isInteger { return number.value }

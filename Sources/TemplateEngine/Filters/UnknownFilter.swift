@@ -1,7 +1,6 @@
 import SourceText
 
 extension Filter {
-    /// Returns the hint for an unknown filter.
     static func hint(forUnknown name: String, at place: Range<Int>, in source: SourceFile) -> String {
         // `{{ name || 'text' }}`: Liquid takes the word in quotes for a filter.
         let before = source.bytes[..<place.lowerBound].reversed().drop {

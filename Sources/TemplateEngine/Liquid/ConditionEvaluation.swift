@@ -1,5 +1,4 @@
 extension Rendering {
-    /// Whether a condition is met.
     mutating func isMet(_ condition: Condition, in page: BoundDocument) throws(LimitReached) -> Bool {
         for index in condition.comparisons.indices {
             let isTrue = try isMet(condition.comparisons[index], in: page)
@@ -27,7 +26,6 @@ extension Rendering {
 extension ValueArena {
     /// Compares two values. Nil if they have no order.
     func compare(_ left: LiquidValue, _ sign: Comparison.Sign, _ right: LiquidValue) -> Bool? {
-        /// Whether the order of the values satisfies the operator.
         func are(_ isMet: (Int) -> Bool) -> Bool? {
             let (first, second) = (materialized(left), materialized(right))
             return first.isOrdered && second.isOrdered ? first.order(to: second).map(isMet) : false

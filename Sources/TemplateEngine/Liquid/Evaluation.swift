@@ -9,7 +9,6 @@ extension Rendering {
         return .null
     }
 
-    /// Evaluates an expression. Nil for an unknown name.
     @inline(__always)
     mutating func found(_ name: Expression, in page: BoundDocument) throws(LimitReached) -> LiquidValue? {
         switch name {
@@ -104,7 +103,6 @@ extension Rendering {
         }
     }
 
-    /// Evaluates a bound of a range.
     private mutating func bound(
         _ expression: Expression, at place: Range<Int>, in page: BoundDocument
     ) throws(LimitReached) -> Int {

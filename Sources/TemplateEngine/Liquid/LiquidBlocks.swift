@@ -2,7 +2,6 @@
 struct TagName {
     let text: String
     let place: Range<Int>
-    /// The text after the name.
     let markup: Range<Int>
 }
 
@@ -13,7 +12,6 @@ struct OpenBlock {
     /// The parsed tag; nil if it is invalid or never rendered.
     var tag: LiquidTag?
     var bodies: [Range<Int>] = []
-    /// The block's node in the document.
     let node: Int
     /// The length in bytes of the block's tags, including those of its branches but not its contents.
     var size: Int
@@ -57,7 +55,6 @@ extension LiquidParser {
         document.endSection(document.add(.tag(program.add(tag, size: name.markup.count)), place))
     }
 
-    /// Whether the innermost block is a comment.
     private var isInComment: Bool { !blocks.isEmpty && blocks[blocks.count - 1].kind == .comment }
 
     /// Begins the next branch of the innermost block.

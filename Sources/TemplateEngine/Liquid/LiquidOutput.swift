@@ -1,7 +1,6 @@
 import SourceText
 
 extension Rendering {
-    /// Writes the value of a name.
     mutating func writeValue(_ name: Int, at place: Range<Int>, in page: BoundDocument) throws(LimitReached) {
         let given = given(page.names[name], in: page)
         guard let given, case .text(let text) = page.values.items[given] else {
@@ -28,7 +27,6 @@ extension Rendering {
         if let value = try value(of: output, in: page) { try write(value, at: output.place, of: page) }
     }
 
-    /// Writes a value.
     mutating func write(_ value: LiquidValue, at place: Range<Int>, of page: BoundDocument)
         throws(LimitReached)
     {

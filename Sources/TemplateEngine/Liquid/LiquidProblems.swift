@@ -76,7 +76,6 @@ extension LiquidParser {
         "let": "assign", "ifnot": "unless", "fi": "endif", "done": "endfor", "next": "continue",
     ]
 
-    /// The hint for a tag that should print a value.
     private func printing(_ name: TagName) -> String? {
         let value = reader.trimmed(name.markup)
         if ["print", "echo", "output"].contains(name.text), !value.isEmpty {
@@ -87,7 +86,6 @@ extension LiquidParser {
         return "to print a value, write '{{ \(source.text(name.place.lowerBound..<end)) }}'"
     }
 
-    /// The error for `{% end %}`.
     func bareEnd(_ name: TagName, of block: OpenBlock) -> Diagnostic {
         error("unknown tag 'end'", at: name.place, hint: "write '{% end\(block.name.text) %}'")
     }

@@ -21,12 +21,10 @@ struct MarkupParser {
         word.withUTF8Buffer { bytes[range].starts(with: $0) }
     }
 
-    /// Returns the kind of the tag with a name.
     func kind(of name: Range<Int>) -> LiquidTagKind? {
         bytes.withUnsafeBytes { LiquidTagKind.named(UnsafeRawBufferPointer(rebasing: $0[name])) }
     }
 
-    /// Whether two ranges contain the same text.
     func isEqual(_ range: Range<Int>, to other: Range<Int>) -> Bool {
         bytes[range].elementsEqual(bytes[other])
     }
@@ -54,7 +52,6 @@ struct MarkupParser {
         return isPlain && keyword(range) == nil
     }
 
-    /// Returns the first word in a range.
     func firstWord(in range: Range<Int>) -> Range<Int>? {
         guard let start = range.first(where: { bytes[$0].isWordPart }) else { return nil }
         return word(at: start, to: range.upperBound)
@@ -86,7 +83,6 @@ struct MarkupParser {
         return start > word.upperBound ? fragment(at: start, to: end) : nil
     }
 
-    /// Returns the first fragment in a range.
     func firstFragment(in range: Range<Int>) -> Range<Int>? {
         for start in range {
             if let fragment = fragment(at: start, to: range.upperBound) { return fragment }
@@ -94,7 +90,6 @@ struct MarkupParser {
         return nil
     }
 
-    /// Returns all `key: value` pairs in a range.
     func attributes(in range: Range<Int>) -> [(key: Range<Int>, value: Range<Int>)] {
         var found: [(key: Range<Int>, value: Range<Int>)] = []
         guard bytes[range].contains(UInt8(ascii: ":")) else { return found }

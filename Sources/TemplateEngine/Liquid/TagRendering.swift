@@ -1,5 +1,4 @@
 extension Rendering {
-    /// Renders a Liquid tag.
     mutating func renderTag(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
         charge(page.document.liquid.tags[number].size >> 2)
         if analysis != nil { return try analyze(number, at: node, of: page) }

@@ -1,8 +1,7 @@
 import SourceText
 
 extension Rendering {
-    /// Warns of an unknown name. The analysis recognizes names with brackets only if the brackets contain no computed
-    /// values.
+    /// Warns of an unknown name. The analysis skips names with computed values in brackets.
     mutating func warn(unknown name: Expression, in page: BoundDocument) {
         guard let place = name.place else { return }
         if analysis == nil, case .lookup = name {

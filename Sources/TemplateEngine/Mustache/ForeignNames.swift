@@ -2,7 +2,6 @@ import SourceText
 
 /// A tag's content that compares a name, as other languages can: `title == 'a'`.
 struct ComparedName {
-    /// The first name.
     let name: String
 
     /// Nil if the content does not consist of a name and an operator with an operand.

@@ -4,7 +4,6 @@ import SourceText
 struct HandlebarsTag {
     /// The word that Mustache does not have, such as `if`.
     let word: String
-    /// The text after the word.
     private let operand: String
 
     static let words: Set = ["if", "unless", "each", "with", "for", "else", "elif", "elsif", "elseif"]
@@ -48,25 +47,21 @@ struct HandlebarsTag {
         return delimiters.section(names[0], content: delimiters.section(names[1]))
     }
 
-    /// Whether an end tag with this content ends the block.
     func isEnded(by content: String) -> Bool { content == word || content == condition?.name }
 }
 
-/// Whether a text is a valid name in Mustache.
 func isMustacheName(_ text: String) -> Bool {
     let file = SourceFile(path: "", text: text)
     return !text.isEmpty && file.isName(file.whole.offsets)
 }
 
 extension Delimiters {
-    /// Returns a section.
     func section(_ name: String, isInverted: Bool = false, content: String = "…") -> String {
         tag("\(isInverted ? "^" : "#")\(name)") + content + tag("/\(name)")
     }
 }
 
 extension MustacheParser {
-    /// The error for a tag that Handlebars has and Mustache does not.
     func foreign(_ foreign: HandlebarsTag, at place: Range<Int>) -> Diagnostic {
         let section = foreign.section(scanner.delimiters)
         if foreign.isBranch { return noElse(at: place, word: foreign.word, then: section) }
@@ -75,9 +70,7 @@ extension MustacheParser {
         return error("Mustache has no '\(foreign.word)'", at: place, hint: hint)
     }
 
-    /// The error for an `else`. The hint ends the innermost section and begins its opposite.
-    ///
-    /// - Parameter next: the section of an `else if`.
+    /// The error for an `else`. The hint ends the innermost section and begins its opposite, or that of an `else if`.
     func noElse(at place: Range<Int>, word: String = "else", then next: String? = nil) -> Diagnostic {
         var (name, isInverted) = ("NAME", false)
         if let tag = blocks.last(where: { $0.kind == .section })?.tag {

@@ -1,7 +1,6 @@
 import SourceText
 
 extension Rendering {
-    /// Writes the value of a name.
     mutating func insert(_ name: Int, at node: Int, of page: BoundDocument) {
         guard let value = scopes.value(of: name, in: page) else { return miss(name, at: node, of: page) }
         if case .text(let range) = page.values.items[value] {

@@ -38,7 +38,6 @@ struct MustacheParser: BlockParser, ~Copyable {
 
     consuming func finished() -> DocumentBuilder { document }
 
-    /// Adds the text before a tag, then the tag.
     private mutating func take(_ tag: MustacheTag) throws {
         if try takeParentOrBlock(tag) { return }
         // Value tags never count as standalone, so they keep their line.
@@ -57,7 +56,6 @@ struct MustacheParser: BlockParser, ~Copyable {
         }
     }
 
-    /// Adds the pending text before an index.
     mutating func addText(to end: Int) {
         guard position < end else { return }
         if dedent == 0 { document.add(.text, position..<end) } else { addLines(position..<end) }

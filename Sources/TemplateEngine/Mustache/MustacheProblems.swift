@@ -2,7 +2,6 @@ import SourceText
 
 /// The problems that Mustache text can have.
 extension MustacheParser {
-    /// An example that changes the delimiters.
     private var example: String {
         scanner.delimiters.tag(scanner.delimiters == .standard ? "=<% %>=" : "={{ }}=")
     }
@@ -116,7 +115,6 @@ extension MustacheParser {
         return rest.count < name.count && !rest.isEmpty ? String(rest) : nil
     }
 
-    /// An example of a value with a filter.
     private var filtered: String { scanner.delimiters.tag(" name | lower_camel ") }
 
     /// Returns a tag's name, preceded by `*` if the tag is dynamic.

@@ -11,11 +11,8 @@ extension Rendering {
         try render(partial.page.document.nodes.indices, of: partial.page)
     }
 
-    /// Returns the included document. Nil if there is none, after recording a problem, or if the analysis is already
-    /// inside it.
-    ///
-    /// Separate from `include` to keep that function's stack frame small, because it stays on the stack while the
-    /// partial is rendered.
+    /// Returns the included document. Nil if there is none, which is a problem, or if the analysis is inside it. Separate
+    /// from `include` to keep the stack frame of that small, which stays on the stack while the partial is rendered.
     private mutating func partial(
         of inclusion: Int, at node: Int, of page: BoundDocument
     ) -> (name: String, page: BoundDocument)? {

@@ -8,11 +8,9 @@ struct OpenSection {
         case argument
     }
 
-    /// Its node in the document.
     let node: Int
     /// The number of a parent among the inclusions, or of a block among the blocks.
     var number = 0
-    /// The opening tag.
     let tag: MustacheTag
     var kind = Kind.section
     /// The blanks before the opening tag; nil if other text precedes it on its line.
@@ -22,7 +20,6 @@ struct OpenSection {
     /// The number of blanks to remove from each line of the surrounding text.
     let dedent: Int
 
-    /// Whether the end tag has this section's name.
     func isEnded(by end: MustacheTag, in source: SourceFile) -> Bool {
         guard end.isDynamic == tag.isDynamic else { return false }
         if source.bytes[end.name].elementsEqual(source.bytes[tag.name]) { return true }
@@ -31,7 +28,6 @@ struct OpenSection {
                 ?? (ComparedName(source.text(tag.name))?.name == source.text(end.name)))
     }
 
-    /// The kind of section, for messages.
     var noun: String { kind == .argument ? "block" : kind.rawValue }
 }
 

@@ -20,7 +20,6 @@ extension Rendering {
         }
     }
 
-    /// Renders the body of a section with a value as the current item.
     mutating func render(_ body: Range<Int>, on value: Int, of page: BoundDocument) throws(LimitReached) {
         scopes.numbers.append(value)
         defer { scopes.numbers.removeLast() }

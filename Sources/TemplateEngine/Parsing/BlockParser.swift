@@ -2,9 +2,7 @@ import SourceText
 
 /// A parser for templates with tags that begin and end blocks. Records problems and continues parsing.
 protocol BlockParser: ~Copyable {
-    /// A block that is still open.
     associatedtype Block
-    /// A tag that ends a block.
     associatedtype End
 
     var source: SourceFile { get }
@@ -20,16 +18,13 @@ protocol BlockParser: ~Copyable {
     /// Parses the text into the document. Throws all diagnostics so far if blocks are nested too deeply.
     mutating func read() throws
 
-    /// Returns what was parsed.
     consuming func finished() -> DocumentBuilder
 
-    /// Closes the innermost block.
     mutating func close()
 
     /// Returns the terms for a block in messages: its name, the name with its kind, and its start and end tags.
     func wording(of block: Block) -> (name: String, title: String, start: Range<Int>, end: String)
 
-    /// Returns the name of the block that a tag ends.
     func name(of end: End) -> String
 
     /// Whether a tag ends an open block, which is given by its number.
@@ -38,8 +33,7 @@ protocol BlockParser: ~Copyable {
     /// Returns the error for a block whose tag lacks its end, so that it took in the next tag; nil for any other block.
     func swallowing(_ block: Block) -> Diagnostic?
 
-    /// Returns the error for an end tag without an open block, or with the wrong name; in the latter case `block` is
-    /// the innermost one.
+    /// Returns the error for an end tag without an open block, or with another name than the innermost block.
     func wrongEnd(_ end: End, of block: Block?) -> Diagnostic
 }
 
@@ -54,7 +48,6 @@ extension BlockParser where Self: ~Copyable {
         return Document(parser.finished())
     }
 
-    /// The problems found so far, in text order.
     var diagnostics: Diagnostics {
         var diagnostics = Diagnostics(problems)
         diagnostics.sort()

@@ -8,9 +8,7 @@ final class BoundDocument: Sendable {
     let partial: String?
     /// The keys of the parts, by the number of the part.
     let partKeys: [Int]
-    /// The keys of the parts of all names.
     let keys: [Int]
-    /// The names, by their numbers.
     let names: [Name]
 
     /// A bound name.
@@ -41,6 +39,5 @@ final class BoundDocument: Sendable {
         }
     }
 
-    /// Returns the keys of the parts of a name.
     func keys(of name: Int) -> ArraySlice<Int> { keys[document.nameTable.paths[name]] }
 }

@@ -25,8 +25,7 @@ struct ContextStack {
         return numbers.contains { values.items[$0].isOpen }
     }
 
-    /// Returns the last value on the path of a missing name, and how many of its parts lead there. Nil if even the
-    /// first part is missing.
+    /// Returns the last value on the path of a missing name, and how many parts lead there; nil if all are missing.
     func deadEnd(of keys: ArraySlice<Int>) -> (value: Int, parts: Int)? {
         let starts = numbers.reversed().lazy.compactMap { values.field(keys.first ?? -1, of: $0) }
         guard var end = starts.first.map({ (value: $0, parts: 1) }) else { return nil }

@@ -18,7 +18,6 @@ struct LiquidState: ~Copyable {
     var stops: [Int: Int] = [:]
     /// The index of the next value of each cycle, by the cycle's name.
     var cycles: [[UInt8]: Int] = [:]
-    /// The text of the last `ifchanged`.
     var unchanged: [UInt8]?
     /// The `break` or `continue` that has not reached its loop yet.
     var interrupt: LiquidTag.Interrupt?
@@ -45,10 +44,8 @@ struct LiquidState: ~Copyable {
         assigned[key] = value
     }
 
-    /// Returns the key of a word, or nil if it has none.
     func knownKey(of word: [UInt8]) -> Int? { word.withUnsafeBytes { names.key(of: $0) } }
 
-    /// Returns the key of a word, adding the word if it is new.
     mutating func key(of word: [UInt8]) -> Int { word.withUnsafeBytes { names.add($0) } }
 
     /// The names that have received values from the template itself.
@@ -93,7 +90,6 @@ struct LiquidLoop {
         }
     }
 
-    /// Returns a hint for an unknown property of a loop.
     static func hint(for name: String) -> String? {
         let parts = name.split(separator: ".").map(String.init)
         guard parts.count == 2, let own = names[parts[0]] else { return nil }

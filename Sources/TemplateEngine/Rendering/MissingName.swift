@@ -1,7 +1,6 @@
 import SourceText
 
 extension ContextStack {
-    /// Returns a hint for a missing name.
     func hint(missing name: Int, in page: BoundDocument) -> String {
         let parts = page.document.nameTable.parts(of: name)
         let keys = page.keys(of: name)
@@ -14,7 +13,6 @@ extension ContextStack {
         return hint(missing: parts, keys: keys)
     }
 
-    /// Returns a hint for a missing name, given its parts and their keys.
     func hint(missing parts: [String], keys: ArraySlice<Int>) -> String {
         guard let end = deadEnd(of: keys) else { return hint(missing: parts) }
         let (path, rest) = (parts.prefix(end.parts), parts.dropFirst(end.parts))
@@ -68,13 +66,11 @@ extension ContextStack {
     }
 }
 
-/// Returns a hint on how to pass a custom parameter.
 private func giving(_ name: String) -> String { "set it with --custom_parameters \(name):VALUE" }
 
 private func dotted(_ parts: some Sequence<String>) -> String { parts.joined(separator: ".") }
 
 extension ValueArena.Item {
-    /// The kind of value, for messages.
     var kind: String {
         switch self {
         case .null: "empty"

@@ -1,8 +1,7 @@
 import SourceText
 
 extension ContextStack {
-    /// Returns the name that is meant by a missing one: one that other generators have, or with other capitals or
-    /// fewer words.
+    /// Returns the name meant by one of another generator, or by one with other capitals or fewer words.
     func otherName(for parts: [String]) -> String? {
         let words = IdentifierWords(parts.joined(separator: ".")).all.map { $0.lowercased() }
         if let other = Self.others[words.joined(separator: "_")] {

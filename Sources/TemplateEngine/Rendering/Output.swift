@@ -5,8 +5,7 @@ struct Output: ~Copyable {
     private(set) var bytes: [UInt8] = []
     /// The indentation of the lines of the current document.
     private(set) var indentation = Indentation()
-    /// The indentation of the current line, until something is written on it. A line that stays empty gets none,
-    /// because source code has no trailing white space.
+    /// The indentation of the current line, until something is written on it. A line that stays empty gets none.
     private var pending = Indentation()
     /// Records the origin of the bytes, if requested.
     var trace: SourceMapRecorder?
@@ -19,15 +18,12 @@ struct Output: ~Copyable {
 
     init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
-    /// Returns the output as a file with a source map.
     func file(path: String) -> SourceFile {
         SourceFile(path: path, bytes: bytes, origins: trace?.origins)
     }
 
-    /// The number of bytes written.
     var count: Int { bytes.count }
 
-    /// Whether the next byte begins a line.
     var isAtLineStart: Bool { bytes.last ?? UInt8(ascii: "\n") == UInt8(ascii: "\n") }
 
     /// Appends literal text of a template and indents its lines.
@@ -46,7 +42,6 @@ struct Output: ~Copyable {
     /// Appends a value in UTF-8 without indenting its lines.
     mutating func appendValue(_ text: [UInt8]) { text.withUnsafeBytes { appendValue($0) } }
 
-    /// Appends a value without indenting its lines.
     mutating func appendValue(_ text: String) { appendValue(Array(text.utf8)) }
 
     /// Removes a trailing line break that was written after an offset.
@@ -56,15 +51,12 @@ struct Output: ~Copyable {
         if count > start, bytes.last == UInt8(ascii: "\r") { bytes.removeLast(1) }
     }
 
-    /// Removes and returns the output from an offset on.
     mutating func cut(from start: Int) -> [UInt8] {
         defer { bytes.removeLast(bytes.count - start) }
         return Array(bytes[start...])
     }
 
-    /// Starts a document inside the current one. Returns the value to pass to `leave`.
-    /// - Parameter indentation: the indentation to add for the document's lines; nil for a document in the middle of a
-    ///   line, which is not indented at all.
+    /// Starts a document whose lines get more indentation, or none in the middle of a line. `leave` takes the result.
     mutating func enter(indentation added: ArraySlice<UInt8>?) -> Indentation {
         let outer = indentation
         guard let added else {
@@ -95,7 +87,6 @@ struct Output: ~Copyable {
         }
     }
 
-    /// Indents the current line before a value.
     @inline(never)
     private mutating func indentValue(_ text: UnsafeRawBufferPointer) {
         if let first = text.first { indent(unless: first == UInt8(ascii: "\n"), before: 0) }

@@ -1,10 +1,8 @@
 /// The parents being rendered, with the blocks passed to them.
 struct Parents {
-    /// The blocks passed to a parent.
     private struct Arguments {
         /// The nodes of the blocks, by name.
         let blocks: [String: Int]
-        /// The document that contains the blocks.
         let page: BoundDocument
         /// The number of the arguments in effect where the blocks are written, or -1.
         let outer: Int
@@ -28,7 +26,6 @@ struct Parents {
     /// Whether no arguments are in effect, so that no block can be replaced.
     var areEmpty: Bool { current < 0 }
 
-    /// The number of parents being rendered.
     var count: Int { all.count }
 
     mutating func enter(_ blocks: [String: Int], of page: BoundDocument) {

@@ -26,20 +26,17 @@ struct Partials {
     /// Returns the name of a partial that matches except for letter case.
     mutating func similar(to name: String) -> String? { similarNames[name.lowercased()] }
 
-    /// Whether a partial is being rendered.
     func isCurrent(_ name: String) -> Bool { current.contains(name) }
 
     mutating func enter(_ name: String) { current.append(name) }
     mutating func leave() { current.removeLast() }
 
-    /// Returns a hint for an unknown partial.
     func hint(unknown name: String) -> String {
         let known = documents.keys.sorted()
         if let hint = didYouMean(name, in: known) { return hint }
         return known.isEmpty ? "there are no partials" : "known partials: \(quoted(known))"
     }
 
-    /// Returns a hint for a partial nested too deeply.
     func hint(tooDeep name: String) -> String? {
         guard let last = current.lastIndex(of: name) else { return nil }
         let through = current[(last + 1)...]
@@ -49,7 +46,6 @@ struct Partials {
 }
 
 extension Rendering {
-    /// Returns the bound document of a partial, or nil if there is no partial with this name.
     mutating func partial(_ name: String) -> BoundDocument? {
         partials.page(name, values: scopes.values, names: &liquid.names)
     }

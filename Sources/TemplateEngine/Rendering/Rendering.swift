@@ -13,13 +13,10 @@ struct Rendering: ~Copyable {
     private var taken: Renderer.Usage
     /// The maximum number of bytes for this rendering.
     private let mostBytes: Int
-    /// The innermost Mustache loop over a list.
     var loop: LoopPosition?
-    /// The parents being rendered.
     var parents = Parents()
     /// The findings of the analysis; nil in a normal rendering.
     var analysis: NameAnalysis?
-    /// The state of Liquid's variables, counters and loops.
     var liquid: LiquidState
 
     /// - Parameter isTraced: whether to record the origin of each stretch of the text.
@@ -45,7 +42,6 @@ struct Rendering: ~Copyable {
         } catch {}
     }
 
-    /// Renders a range of a document's nodes.
     mutating func render(_ nodes: Range<Int>, of page: BoundDocument) throws(LimitReached) {
         var index = nodes.lowerBound
         while index < nodes.upperBound {
@@ -124,7 +120,6 @@ struct Rendering: ~Copyable {
         if takesTooMuch { try stop(at: place, of: page) }
     }
 
-    /// Reports that the template exceeds a limit.
     @inline(never)
     private mutating func stop(at place: Range<Int>, of page: BoundDocument) throws(LimitReached) {
         problems.add(.error, at: place, of: page) { [excess] _ in excess }
@@ -134,7 +129,6 @@ struct Rendering: ~Copyable {
     /// Counts steps without checking the limit; the next rendered node does that.
     mutating func charge(_ bytes: Int) { taken.steps += bytes >> 4 }
 
-    /// Leaves a section or partial.
     mutating func ascend() { depth -= 1 }
 
     /// Counts a step, or more for a node with a long source text. Throws an error if the limit is exceeded.
@@ -153,7 +147,6 @@ struct Rendering: ~Copyable {
 
     private var takesTooMuch: Bool { taken.steps > limits.steps || output.count > mostBytes }
 
-    /// The message for the exceeded limit, and the hint.
     private var excess: (message: String, hint: String?) {
         let isLong = taken.steps > limits.steps
         let limit =

@@ -1,7 +1,6 @@
 /// Splits Mustache text into tags and the text between them.
 struct MustacheScanner {
     let bytes: [UInt8]
-    /// The part of the bytes to scan.
     let range: Range<Int>
     private(set) var delimiters = Delimiters.standard
 
@@ -15,13 +14,10 @@ struct MustacheScanner {
 
     private var end: Int { range.upperBound }
 
-    /// Switches to the delimiters in a set-delimiter tag.
     mutating func setDelimiters(_ tag: MustacheTag) { delimiters = Delimiters(bytes[tag.name]) ?? delimiters }
 
-    /// Returns the start of the next tag, or nil if there is none.
     func opening(from start: Int) -> Int? { first(delimiters.opening, from: start) }
 
-    /// Returns the tag that begins at an index.
     func tag(at start: Int) -> Found {
         let sign = start + delimiters.opening.count
         guard sign < end else { return .unclosed(next: end) }
@@ -36,8 +32,7 @@ struct MustacheScanner {
         }
     }
 
-    /// Returns a tag that contains a name. If another tag begins before the closing delimiter, that delimiter is
-    /// missing.
+    /// Returns a tag with a name. The closing delimiter is missing if another tag begins before it.
     private func named(_ kind: MustacheTag.Kind, _ start: Int, name: Int, closing: [UInt8]) -> Found {
         guard let nameEnd = first(closing, from: name)
         else { return .unclosed(next: opening(from: name) ?? end) }
@@ -68,7 +63,6 @@ struct MustacheScanner {
         return .wrongDelimiters(start..<close + delimiters.closing.count)
     }
 
-    /// Returns the range without surrounding white space.
     func trimmed(_ range: Range<Int>) -> Range<Int> { bytes.trimmed(range, while: \.isWhitespace) }
 
     /// Returns the start of the next occurrence of a word that begins before the limit, or nil.

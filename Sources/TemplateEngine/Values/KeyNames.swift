@@ -10,12 +10,10 @@ struct KeyNames: ~Copyable {
         key < values.keyNames.count ? values.keyNames[key] : added[key - values.keyNames.count]
     }
 
-    /// Returns the key of a name, or nil if it has none.
     func key(of name: UnsafeRawBufferPointer) -> Int? {
         values.keyNames.number(of: name) ?? added.number(of: name).map { values.keyNames.count + $0 }
     }
 
-    /// Returns the key of a name, adding the name if it is new.
     mutating func add(_ name: UnsafeRawBufferPointer) -> Int {
         values.keyNames.number(of: name) ?? values.keyNames.count + added.add(name)
     }

@@ -35,7 +35,6 @@ package enum LiquidValue: Sendable, Equatable {
         }
     }
 
-    /// Creates a text value.
     static func string(_ text: String) -> Self { .text(Array(text.utf8)) }
 
     /// Returns the text of a floating-point number in Ruby's notation: `1.0`, `1.0e+16`.

@@ -1,10 +1,8 @@
 /// A set of distinct words with numbers. Looks words up by their bytes, without creating strings.
 struct SymbolTable: ~Copyable, Sendable {
-    /// The words back to back in UTF-8.
     private var bytes: [UInt8] = []
     private var words: [Range<Int>] = []
-    /// A hash table: each slot contains the number of a word, or -1. At least half of the slots are free, except in an
-    /// empty table, which has none.
+    /// A hash table: each slot contains the number of a word, or -1. At least half of them are free, if there are any.
     private var slots: [Int32] = []
 
     init(_ words: [String] = []) {

@@ -19,7 +19,6 @@ public enum Value: Sendable, Equatable {
 
     /// Named values.
     public struct Object: Sendable, Equatable {
-        /// The names and their values.
         private(set) var entries: Entries
         /// Whether a section may test names that this object lacks; they are then false. If not, using such a name is
         /// an error.
@@ -60,7 +59,6 @@ public enum Value: Sendable, Equatable {
     final class Entries: Sendable, Equatable {
         /// The names, in the order in which a loop visits them.
         let names: [String]
-        /// The values, in the order of the names.
         let values: [Value]
         let order: [String]
 

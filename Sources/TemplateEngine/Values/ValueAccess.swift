@@ -1,6 +1,5 @@
 /// Access to passed-in values in Liquid's terms.
 extension ValueArena {
-    /// Returns a value by its number.
     func liquid(_ number: Int) -> LiquidValue {
         switch items[number] {
         case .null: .null
@@ -26,22 +25,19 @@ extension ValueArena {
         }
     }
 
-    /// Returns the number of items of a list; nil for other values.
     func count(ofList value: LiquidValue) -> Int? {
         if case .list(let list) = value { return list.count }
         if case .list(let range)? = given(value) { return range.count }
         return nil
     }
 
-    /// Returns an item of a list.
     func item(_ index: Int, of value: LiquidValue) -> LiquidValue {
         if case .list(let list) = value { return list[index] }
         if case .list(let range)? = given(value) { return liquid(range.lowerBound + index) }
         return .null
     }
 
-    /// Returns the `size`, `first` or `last` of a value. Nil for other names, or if the value does not have the
-    /// property.
+    /// Returns the `size`, `first` or `last` of a value, or nil if the value has no such property.
     func property(_ name: String, of value: LiquidValue) -> LiquidValue? {
         switch name {
         case "size": return size(of: value).map { .integer($0) }
@@ -64,7 +60,6 @@ extension ValueArena {
         }
     }
 
-    /// Returns the number of integers in a range.
     static func count(_ first: Int, _ last: Int) -> Int {
         guard first <= last else { return 0 }
         let (count, overflow) = last.subtractingReportingOverflow(first)
@@ -84,13 +79,11 @@ extension ValueArena {
         return nil
     }
 
-    /// Returns the names of an object with their values.
     func pairs(of value: LiquidValue) -> [LiquidValue]? {
         guard case .given(let number) = value, case .object = items[number] else { return nil }
         return fields(of: number).map { .list([.string($0.name), liquid($0.value)]) }
     }
 
-    /// Returns a field of an object by its name.
     func field(_ name: [UInt8], of number: Int) -> LiquidValue? {
         guard let key = name.withUnsafeBytes({ keyNames.number(of: $0) }) else { return nil }
         return field(key, of: number).map(liquid)

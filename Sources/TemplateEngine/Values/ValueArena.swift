@@ -1,8 +1,7 @@
 /// The values that templates see, in one array without references: the hot path of rendering looks up names by number
 /// and updates no reference counts. A class, because a copy would update those of all its members.
 ///
-/// The arena owns the memory of the values and texts. It is filled once and never changes, so threads can share it. The
-/// numbers and ranges in its values are its own, so they are valid for as long as it exists.
+/// The arena owns the memory, which is filled once and never changes, so threads can share it.
 final class ValueArena: @unchecked Sendable {
     /// A value. Contents are given by position.
     enum Item: Sendable {
@@ -18,15 +17,12 @@ final class ValueArena: @unchecked Sendable {
         case object(Range<Int>, isOpen: Bool)
     }
 
-    /// The number of a null value.
     static let null = 0
     /// The number of the object that contains all the others.
     static let outermost = 1
-    /// An arena without any names.
     static let empty = ValueArena(Value.Object([:]))
 
     let items: UnsafeBufferPointer<Item>
-    /// The texts in UTF-8.
     let bytes: UnsafeRawBufferPointer
     /// For each value, the number of its name if it is a field, otherwise -1.
     private let keys: UnsafeBufferPointer<Int>
@@ -57,8 +53,7 @@ final class ValueArena: @unchecked Sendable {
     @inline(__always)
     func utf8(_ text: Range<Int>) -> UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[text]) }
 
-    /// Returns the number of an object's field, or nil if there is no such field. Every field of null is null: a name
-    /// without a value has no names inside it either.
+    /// Returns the number of an object's field, or nil if there is none. All fields of null are null.
     func field(_ key: Int, of number: Int) -> Int? {
         switch items[number] {
         case .object(let fields, _):
@@ -80,13 +75,11 @@ final class ValueArena: @unchecked Sendable {
         return number
     }
 
-    /// Returns an object's fields in their order.
     func fields(of number: Int) -> [(name: String, value: Int)] {
         guard case .object(let fields, _) = items[number] else { return [] }
         return fields.map { (name: keyNames[keys[$0]], value: $0) }
     }
 
-    /// Returns the names of an object's fields.
     func names(of fields: Range<Int>) -> [String] { fields.map { keyNames[keys[$0]] } }
 }
 

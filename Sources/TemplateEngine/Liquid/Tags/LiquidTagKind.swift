@@ -31,7 +31,6 @@ enum LiquidTagKind: String, CaseIterable {
         }
     }
 
-    /// Whether the tag has an end tag.
     var isBlock: Bool {
         switch self {
         case .capture, .case, .comment, .for, .if, .ifchanged, .raw, .tablerow, .unless: true
@@ -52,10 +51,8 @@ enum LiquidTagKind: String, CaseIterable {
     /// Whether the tag writes nothing. A block of only such tags and white space writes nothing either.
     var isSilent: Bool { self == .assign || self == .capture }
 
-    /// The names of all kinds, sorted.
     static let names = allCases.map(\.rawValue)
 
-    /// Returns the tag with a name.
     static func named(_ name: UnsafeRawBufferPointer) -> LiquidTagKind? {
         table.number(of: name).map { allCases[$0] }
     }

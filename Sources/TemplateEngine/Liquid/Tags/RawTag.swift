@@ -2,7 +2,6 @@
 enum RawTag {
     static let name = "raw"
 
-    /// Returns the range of the end tag.
     static func end(from start: Int, in scanner: LiquidScanner, _ reader: MarkupParser) -> Range<Int>? {
         var index = start
         while let opening = scanner.opening(from: index) {

@@ -28,7 +28,6 @@ extension Rendering {
         output.appendValue("\(tag.step > 0 ? before : before &+ tag.step)")
     }
 
-    /// Assigns a value to a name.
     private mutating func assign(_ value: LiquidValue, to name: [UInt8]) {
         let key = liquid.key(of: name)
         analysis?.assigned[key, default: []].append(value)
