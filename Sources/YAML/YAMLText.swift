@@ -1,7 +1,7 @@
 import SourceText
 
 /// The text of a YAML file that consists of a mapping, for edits that leave everything else as it is written: comments,
-/// layout, quotes and line breaks. Each edit parses the edited text again, and returns nil unless only that has changed.
+/// layout, quotes and line breaks. Each edit parses the edited text again, and fails unless only that has changed.
 package struct YAMLText {
     package let file: SourceFile
     private let pairs: [(key: YAMLNode, value: YAMLNode)]

@@ -9,7 +9,6 @@ extension Rendering {
         return .null
     }
 
-    @inline(__always)
     mutating func found(_ name: Expression, in page: BoundDocument) throws(LimitReached) -> LiquidValue? {
         switch name {
         case .literal(let value): return value
@@ -22,7 +21,6 @@ extension Rendering {
     }
 
     /// Returns the value of a dotted name, or nil if it is unknown.
-    @inline(__always)
     mutating func value(ofName name: Int, in page: BoundDocument) -> LiquidValue? {
         guard let first = page.names[name].first else { return .null }
         charge(liquid.locals.count)

@@ -14,7 +14,6 @@ extension Rendering {
     }
 
     /// Returns the number of a name's value. Nil if the value comes from the template itself or does not exist.
-    @inline(__always)
     private func given(_ name: BoundDocument.Name, in page: BoundDocument) -> Int? {
         guard let first = name.first, let own = liquid.value(of: first) else { return name.outermost }
         guard case .given(let number) = own else { return nil }

@@ -25,8 +25,8 @@ extension Rendering {
         return true
     }
 
-    /// Returns the replacement of a block. Separate from `replaceBlock`, like the two functions below, to keep the stack
-    /// frame of that small, because it stays on the stack while the replacement is rendered.
+    /// Returns the replacement of a block. Separate from `replaceBlock`, like the two functions below, because the stack
+    /// frame of that stays on the stack while the replacement is rendered.
     private mutating func replacement(ofBlock number: Int, in page: BoundDocument) -> Parents.Replacement? {
         guard !parents.areEmpty else { return nil }
         let block = page.document.blocks[number]

@@ -5,7 +5,6 @@ struct ContextStack {
     var numbers = [ValueArena.outermost]
 
     /// Returns the number of the value of a document's name, or nil if it is missing.
-    @inline(__always)
     func value(of name: Int, in page: BoundDocument) -> Int? {
         let name = page.names[name]
         guard let first = name.first else { return numbers.last }

@@ -23,7 +23,6 @@ struct LiquidState: ~Copyable {
     var interrupt: LiquidTag.Interrupt?
 
     /// Returns the value that the template itself gave to a name, or nil if there is none.
-    @inline(__always)
     func value(of key: Int) -> LiquidValue? {
         var index = locals.count - 1
         while index >= 0 {

@@ -29,18 +29,15 @@ struct NamePath {
 /// get a copy of the whole rendering, which would take stack space in every caller.
 extension Rendering {
     /// Whether to enter a branch. The analysis enters every branch.
-    @inline(__always)
     mutating func enters(_ isTrue: Bool) -> Bool { isTrue || analysis != nil }
 
     /// Whether to render a partial. The analysis does not render a partial inside itself.
     mutating func enters(partial name: String) -> Bool { analysis == nil || !partials.isCurrent(name) }
 
     /// How often to run a loop. The analysis runs it once.
-    @inline(__always)
     mutating func rounds(_ count: Int) -> Int { analysis == nil ? count : 1 }
 
     /// Returns the items that a section loops over, or nil if it does not. The analysis takes null for a list.
-    @inline(__always)
     mutating func items(of value: Int) -> (all: Range<Int>, visited: Range<Int>)? {
         if case .list(let items) = scopes.values.items[value] {
             if analysis == nil { return (items, items) }

@@ -33,7 +33,6 @@ struct Output: ~Copyable {
     }
 
     /// Appends a value in UTF-8 without indenting its lines.
-    @inline(__always)
     mutating func appendValue(_ text: UnsafeRawBufferPointer) {
         if !pending.bytes.isEmpty { indentValue(text) }
         bytes.append(contentsOf: text)

@@ -114,7 +114,6 @@ struct Rendering: ~Copyable {
     }
 
     /// Counts steps for work other than rendering a node, in bytes or similarly small units.
-    @inline(__always)
     mutating func work(_ bytes: Int, at place: Range<Int>, of page: BoundDocument) throws(LimitReached) {
         charge(bytes)
         if takesTooMuch { try stop(at: place, of: page) }
@@ -132,7 +131,6 @@ struct Rendering: ~Copyable {
     mutating func ascend() { depth -= 1 }
 
     /// Counts a step, or more for a node with a long source text. Throws an error if the limit is exceeded.
-    @inline(__always)
     mutating func takeStep(at node: Int, of page: BoundDocument) throws(LimitReached) {
         taken.steps += 1 + page.document.nodes[node].place.count >> 6
         if takesTooMuch { try stop(at: page.document.nodes[node].place, of: page) }

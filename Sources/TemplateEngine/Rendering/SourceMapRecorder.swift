@@ -29,8 +29,8 @@ struct SourceMapRecorder {
         SourceMap.Source(file: current.file, place: place, isCopy: true)
     }
 
-    /// Records that the output from an offset on starts with an indentation and continues with the current node or, for a
-    /// copy, with the text at another offset.
+    /// Records that the output from an offset on starts with an indentation and continues with the current node or, for
+    /// a copy, with the text at another offset.
     mutating func indent(by sources: [SourceMap.Source], at start: Int, before rest: Int) {
         var start = start
         for source in sources {

@@ -50,7 +50,6 @@ struct LiquidScanner {
     }
 
     /// Returns the first occurrence of a byte that is followed by a byte matching a condition.
-    @inline(__always)
     private func first(_ byte: UInt8, from start: Int, followedBy isNext: (UInt8) -> Bool) -> Int? {
         bytes.withUnsafeBytes { bytes in
             var index = start

@@ -22,7 +22,6 @@ struct SymbolTable: ~Copyable, Sendable {
         return number < 0 ? nil : Int(number)
     }
 
-    @inline(__always)
     func map<Result>(_ transform: (UnsafeRawBufferPointer) -> Result) -> [Result] {
         bytes.withUnsafeBytes { bytes in
             words.map { transform(UnsafeRawBufferPointer(rebasing: bytes[$0])) }

@@ -50,7 +50,6 @@ final class ValueArena: @unchecked Sendable {
     }
 
     /// Returns a text in UTF-8, which is valid for as long as the arena exists.
-    @inline(__always)
     func utf8(_ text: Range<Int>) -> UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[text]) }
 
     /// Returns the number of an object's field, or nil if there is none. All fields of null are null.

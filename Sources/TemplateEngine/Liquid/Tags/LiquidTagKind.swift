@@ -1,21 +1,7 @@
 /// A kind of Liquid tag. The raw values are the tags' names.
 enum LiquidTagKind: String, CaseIterable {
-    case assign
-    case `break`
-    case capture
-    case `case`
-    case comment
-    case `continue`
-    case cycle
-    case decrement
-    case `for`
-    case `if`
-    case ifchanged
-    case include
-    case increment
-    case raw
-    case tablerow
-    case unless
+    case assign, `break`, capture, `case`, comment, `continue`, cycle, decrement, `for`, `if`, ifchanged
+    case include, increment, raw, tablerow, unless
 
     /// The syntax of the tag, for hints.
     var form: String {
