@@ -9,6 +9,15 @@ package enum Expression: Sendable {
 
     /// The value of a literal; nil for other expressions.
     package var literal: LiquidValue? { if case .literal(let value) = self { value } else { nil } }
+
+    /// The place of a name; nil for other expressions.
+    var place: Range<Int>? {
+        switch self {
+        case .name(_, let place): place
+        case .lookup(let lookup): lookup.place
+        case .literal, .range: nil
+        }
+    }
 }
 
 /// An expression and its place.

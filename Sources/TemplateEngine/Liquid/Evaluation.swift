@@ -116,19 +116,3 @@ extension Rendering {
         return 0
     }
 }
-
-extension Expression {
-    /// The place of the expression's name; nil for other expressions.
-    var place: Range<Int>? {
-        switch self {
-        case .name(_, let place): place
-        case .lookup(let lookup): lookup.place
-        case .literal, .range: nil
-        }
-    }
-}
-
-extension LiquidValue {
-    /// The value as stored in a variable: `empty` and `blank` become empty texts.
-    var settled: Self { if case .marker = self { .text([]) } else { self } }
-}
