@@ -14,7 +14,8 @@ struct Rendering: ~Copyable {
     /// The maximum number of bytes for this rendering.
     private let mostBytes: Int
     var loop: LoopPosition?
-    var parents = Parents()
+    /// The blocks passed to the parents being rendered.
+    var parents: ParentArguments?
     /// The findings of the analysis; nil in a normal rendering.
     var analysis: NameAnalysis?
     var liquid: LiquidState
