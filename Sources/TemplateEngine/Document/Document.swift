@@ -33,7 +33,7 @@ public final class Document: Sendable {
 
     /// The partials and parents that the document names directly, not by a value.
     public var partials: Set<String> {
-        var names = liquid.partials
+        var names = Set(liquid.includes.compactMap(\.literalName))
         for case .named(let name) in inclusions.map(\.target) { names.insert(name) }
         return names
     }
@@ -41,7 +41,7 @@ public final class Document: Sendable {
     /// Whether the document includes partials with names that come from values.
     package var includesComputed: Bool {
         let isDynamic = inclusions.contains { if case .value = $0.target { true } else { false } }
-        return isDynamic || liquid.includesComputed
+        return isDynamic || liquid.includes.contains { $0.literalName == nil }
     }
 
     /// The text itself if there is nothing in it to render, otherwise nil.

@@ -4,10 +4,10 @@ struct LiquidProgram: Sendable {
     private(set) var tags: [Tag] = []
     /// The contents of tags with end tags, as ranges of nodes: those before the first branch tag, then those of each branch.
     private(set) var bodies: [Range<Int>] = []
-    /// The partials included by literal name.
-    var partials: Set<String> = []
-    /// Whether there are partials with computed names.
-    var includesComputed = false
+    /// The tags that include partials.
+    var includes: [IncludeTag] {
+        tags.compactMap { if case .include(let tag) = $0.content { tag } else { nil } }
+    }
 
     struct Tag: Sendable {
         let content: LiquidTag

@@ -44,14 +44,7 @@ extension LiquidParser {
 
     private mutating func add(_ tag: LiquidTag, _ name: TagName) {
         var place = name.place
-        if case .include(let include) = tag {
-            place = include.place
-            if let name = include.literalName {
-                program.partials.insert(name)
-            } else {
-                program.includesComputed = true
-            }
-        }
+        if case .include(let include) = tag { place = include.place }
         document.endSection(document.add(.tag(program.add(tag, size: name.markup.count)), place))
     }
 
