@@ -21,10 +21,6 @@ struct MarkupParser {
         word.withUTF8Buffer { bytes[range].starts(with: $0) }
     }
 
-    func kind(of name: Range<Int>) -> LiquidTagKind? {
-        bytes.withUnsafeBytes { LiquidTagKind.named(UnsafeRawBufferPointer(rebasing: $0[name])) }
-    }
-
     func isEqual(_ range: Range<Int>, to other: Range<Int>) -> Bool {
         bytes[range].elementsEqual(bytes[other])
     }

@@ -39,18 +39,12 @@ enum LiquidTagKind: String, CaseIterable {
 
     static let names = allCases.map(\.rawValue)
 
-    static func named(_ name: UnsafeRawBufferPointer) -> LiquidTagKind? {
-        table.number(of: name).map { allCases[$0] }
-    }
-
     /// Whether a word is the name of a tag, also of one that ends a block or begins a branch.
     static func isTag(_ word: String) -> Bool {
         let start = word.hasPrefix("end") ? String(word.dropFirst(3)) : word
         return Self(rawValue: start) != nil
             || ["else", "elsif", "elseif", "elif", "when", "end"].contains(word)
     }
-
-    private static let table = SymbolTable(names)
 }
 
 extension MarkupParser {
