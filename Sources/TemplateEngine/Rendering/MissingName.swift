@@ -68,7 +68,7 @@ extension ContextStack {
     /// Returns the name meant by one of another generator, or by one with other capitals or fewer words.
     func otherName(for parts: [String]) -> String? {
         let words = IdentifierWords(parts.joined(separator: ".")).all.map { $0.lowercased() }
-        if let other = Self.others[words.joined(separator: "_")] {
+        if let other = Self.others.first(where: { $0.value.contains(words.joined(separator: "_")) })?.key {
             let known = other.split(separator: ".").map(String.init)
             if numbers.contains(where: { has(known[...], in: $0) }) { return other }
         }
@@ -88,20 +88,17 @@ extension ContextStack {
         }
     }
 
-    /// Names of other generators, with their equivalents in Generamba.
+    /// Names of other generators, by their equivalents in Generamba.
     private static let others = [
-        "author": "developer.name", "author_name": "developer.name", "creator": "developer.name",
-        "user": "developer.name", "user_name": "developer.name", "username": "developer.name",
-        "full_name": "developer.name", "organization": "developer.company",
-        "organization_name": "developer.company", "organisation": "developer.company",
-        "company_name": "developer.company", "module": "module_info.name", "class": "module_info.name",
-        "class_name": "module_info.name", "feature": "module_info.name", "feature_name": "module_info.name",
-        "scene": "module_info.name", "scene_name": "module_info.name", "screen": "module_info.name",
-        "screen_name": "module_info.name", "project": "module_info.project_name",
-        "product": "module_info.product_module_name", "product_name": "module_info.product_module_name",
-        "target": "module_info.product_module_name", "target_name": "module_info.product_module_name",
-        "file": "module_info.file_name", "filename": "module_info.file_name", "now": "date", "today": "date",
-        "current_date": "date", "current_year": "year", "class_prefix": "prefix",
+        "developer.name": ["author", "author_name", "creator", "user", "user_name", "username", "full_name"],
+        "developer.company": ["organization", "organization_name", "organisation", "company_name"],
+        "module_info.name": [
+            "module", "class", "class_name", "feature", "feature_name", "scene", "scene_name", "screen",
+            "screen_name",
+        ],
+        "module_info.project_name": ["project"], "module_info.file_name": ["file", "filename"],
+        "module_info.product_module_name": ["product", "product_name", "target", "target_name"],
+        "date": ["now", "today", "current_date"], "year": ["current_year"], "prefix": ["class_prefix"],
     ]
 }
 
