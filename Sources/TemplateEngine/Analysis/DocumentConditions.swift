@@ -83,7 +83,7 @@ extension LiquidTag {
     fileprivate func namesSet(in document: Document) -> [String] {
         switch self {
         case .assign(let tag): [String(decoding: tag.name, as: UTF8.self)]
-        case .capture(let tag): [String(decoding: tag.name, as: UTF8.self)]
+        case .capture(let name): [String(decoding: name, as: UTF8.self)]
         case .counter(let tag): [document.source.text(tag.name)]
         case .for(let tag): [document.nameTable.parts[tag.value.words.variable]]
         case .include(let tag):

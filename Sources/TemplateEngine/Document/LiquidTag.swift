@@ -1,7 +1,8 @@
 /// A Liquid tag without its contents.
 enum LiquidTag: Sendable {
     indirect case assign(AssignTag)
-    case capture(CaptureTag)
+    /// `{% capture name %}…{% endcapture %}`: assigns the rendered contents to a name.
+    case capture([UInt8])
     case `case`(Shared<CaseTag>)
     /// A bare condition, as after `if`. Writes `true` if it is met.
     indirect case condition(Condition)
@@ -34,11 +35,6 @@ final class Shared<Value: Sendable>: Sendable {
 struct AssignTag: Sendable {
     let name: [UInt8]
     let value: FilteredExpression
-}
-
-/// `{% capture name %}…{% endcapture %}`: assigns the rendered contents to a name.
-struct CaptureTag: Sendable {
-    let name: [UInt8]
 }
 
 /// `{% case a %}{% when 'b', 'c' %}…{% else %}…{% endcase %}`: renders each branch that lists the value. What is before

@@ -12,7 +12,7 @@ extension Rendering {
         let bodies = page.document.liquid.tags[number].bodies
         switch page.document.liquid.tags[number].content {
         case .assign(let tag): try render(tag, of: page)
-        case .capture(let tag): try render(tag, bodies.lowerBound, at: node, of: page)
+        case .capture(let name): try render(capture: name, bodies.lowerBound, at: node, of: page)
         case .case(let tag): try render(tag, bodies, at: node, of: page)
         case .condition(let condition): if try isMet(condition, in: page) { output.appendValue("true") }
         case .conditional(let tag): try render(tag, bodies, at: node, of: page)
