@@ -4,7 +4,7 @@ import SourceText
 extension MarkupSearch {
     /// Warns of the rest of a tag or, without a name of one, an output if it has not been understood.
     mutating func add(_ reading: StrictMarkup, in tag: String?, to end: Int) {
-        guard !reading.isDone, let next = reading.next, !next.isCurly else { return }
+        guard !reading.isDone, let next = reading.next, !isCurly(next) else { return }
         // The filter lacks its arguments, which is an error.
         if next.kind != .mark, let last = reading.filters.last,
             Filter.all[last.name.text]?.takes(last.count) == false
@@ -14,6 +14,10 @@ extension MarkupSearch {
         let last = next.isMark("!") ? next.range.upperBound : reading.tokens.last?.range.upperBound ?? end
         let place = next.range.lowerBound..<last
         warn("Liquid ignores '\(source.text(place))'", place, hint: hint(reading, next, in: tag))
+    }
+
+    private func isCurly(_ token: MarkupToken) -> Bool {
+        token.text.unicodeScalars.first.map { "“”„«‘’".unicodeScalars.contains($0) } ?? false
     }
 
     private func hint(_ reading: StrictMarkup, _ next: MarkupToken, in tag: String?) -> String? {
@@ -146,7 +150,7 @@ extension MarkupSearch {
 
     /// Warns of a Mustache tag, which Liquid takes for an output.
     mutating func addMustacheTag(_ content: Range<Int>, _ range: Range<Int>) {
-        var name = source.text(content.dropFirst().trimmed(in: source))
+        var name = source.text(source.bytes.trimmed(content.dropFirst(), while: \.isLiquidSpace))
         let hint: String
         switch source.bytes[content.lowerBound] {
         case UInt8(ascii: "#"):
@@ -183,17 +187,5 @@ extension MarkupSearch {
         return .warning(
             "Liquid prints the third brace", at: source.range(range.lowerBound..<end + 1),
             hint: "write '{{ \(name) }}'")
-    }
-}
-
-extension MarkupToken {
-    fileprivate var isCurly: Bool {
-        text.unicodeScalars.first.map { "“”„«‘’".unicodeScalars.contains($0) } ?? false
-    }
-}
-
-extension Range<Int> {
-    fileprivate func trimmed(in source: SourceFile) -> Range<Int> {
-        source.bytes.trimmed(self, while: \.isLiquidSpace)
     }
 }

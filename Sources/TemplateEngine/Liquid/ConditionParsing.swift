@@ -44,7 +44,7 @@ extension MarkupParser {
         guard let left = firstFragment(in: range) else { throw WrongMarkup() }
         let end = range.upperBound
         let start = skipSpace(left.upperBound, to: end)
-        let signEnd = skip(start, to: end, while: \.isSignPart)
+        let signEnd = skip(start, to: end, while: isSignPart)
         let right = fragment(at: skipSpace(signEnd, to: end), to: end)
         if has("not", at: left) {
             throw WrongMarkup(
@@ -70,10 +70,8 @@ extension MarkupParser {
             message: "unknown operator '\(text)'", place: range,
             hint: hint ?? "known operators: \(quoted(known))")
     }
-}
 
-extension UInt8 {
-    fileprivate var isSignPart: Bool {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= self || "=!<>_".utf8.contains(self)
+    private func isSignPart(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || "=!<>_".utf8.contains(byte)
     }
 }

@@ -60,7 +60,7 @@ extension MarkupParser {
         guard let dots else { return nil }
         let start = try expression(inside.lowerBound..<dots, depth: depth + 1)
         let end = try expression(dots + 2..<inside.upperBound, depth: depth + 1)
-        guard let first = start.literal?.literalBound, let last = end.literal?.literalBound
+        guard let first = literalBound(start), let last = literalBound(end)
         else { return .range(start, end, range) }
         return .literal(.range(first, last))
     }
@@ -111,8 +111,8 @@ extension MarkupParser {
     mutating func number(of name: Range<Int>) -> Int {
         bytes.withUnsafeBytes { names.number(of: UnsafeRawBufferPointer(rebasing: $0[name])) }
     }
-}
 
-extension LiquidValue {
-    fileprivate var literalBound: Int? { self == .null ? 0 : wholeNumber }
+    private func literalBound(_ expression: Expression) -> Int? {
+        expression.literal.flatMap { $0 == .null ? 0 : $0.wholeNumber }
+    }
 }

@@ -17,6 +17,9 @@ public enum Value: Sendable, Equatable {
     /// Named values, reached by a dotted name or by their own names inside a section.
     case object(Object)
 
+    /// Creates a text value, or null for nil.
+    public init(_ text: String?) { self = text.map { .string($0) } ?? .null }
+
     /// Named values.
     public struct Object: Sendable, Equatable {
         private(set) var entries: Entries
@@ -79,9 +82,4 @@ public enum Value: Sendable, Equatable {
 
         static func == (a: Entries, b: Entries) -> Bool { a.fields == b.fields && a.order == b.order }
     }
-}
-
-extension Value {
-    /// Creates a text value, or null for nil.
-    public init(_ text: String?) { self = text.map { .string($0) } ?? .null }
 }
