@@ -111,8 +111,7 @@ extension LiquidValue {
     /// Whether the value has an order, so that `<` and `>` apply to it.
     var isOrdered: Bool { if case .text = self { true } else { number != nil } }
 
-    /// Returns a negative number if the value comes before the other one, a positive number if it comes after it, and
-    /// nil if the two have no order.
+    /// Returns a negative number if the value comes first, a positive one if it comes last, and nil without an order.
     func order(to other: Self) -> Int? {
         switch (self, other) {
         case (.integer(let first), .integer(let second)): first < second ? -1 : first > second ? 1 : 0

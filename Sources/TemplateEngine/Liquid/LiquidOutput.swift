@@ -83,11 +83,9 @@ extension Rendering {
     ) throws(LimitReached) -> LiquidValue? {
         let arguments = try self.arguments(of: call, in: page)
         guard let filter = call.filter else {
-            problems.add(.warning, at: call.place, of: page) { name in
-                (
-                    "unknown filter '\(name)'",
-                    Filter.hint(forUnknown: name, at: call.place, in: page.document.source)
-                )
+            let source = page.document.source
+            problems.add(.warning, at: call.place, of: page) {
+                ("unknown filter '\($0)'", Filter.hint(forUnknown: $0, at: call.place, in: source))
             }
             return before
         }
@@ -110,8 +108,7 @@ extension Rendering {
 }
 
 extension LiquidValue {
-    /// The cost of iterating over the value if ranges are converted to lists. Ranges that are too long are not
-    /// converted.
+    /// The cost of iterating over the value if ranges become lists, except those that are too long.
     fileprivate var weightOfItems: Int {
         guard case .range(let first, let last) = self else { return weight }
         let count = ValueArena.count(first, last)

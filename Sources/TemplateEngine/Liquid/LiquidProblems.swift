@@ -57,8 +57,7 @@ extension LiquidParser {
         let block = name.text.hasPrefix("end") ? String(name.text.dropFirst(3)) : ""
         if let kind = LiquidTagKind(rawValue: block) {
             if !kind.isBlock {
-                return error(
-                    "'\(block)' has no end tag", at: name.place, hint: "remove this tag")
+                return error("'\(block)' has no end tag", at: name.place, hint: "remove this tag")
             }
             return error("no '\(block)' to end", at: name.place, hint: "begin it with '\(kind.form)'")
         }

@@ -37,8 +37,7 @@ extension Rendering {
         }
     }
 
-    /// Warns of names in a condition that have no value there, or records them for later. A snippet may test names that
-    /// only some of the including texts define.
+    /// Warns of names in a condition that have no value there, or records them for later. Snippets may test any names.
     mutating func warnOfUndefined(tested: [Expression], in page: BoundDocument) throws(LimitReached) {
         guard page.partial == nil else { return }
         for expression in tested {
@@ -53,8 +52,7 @@ extension Rendering {
         }
     }
 
-    /// Whether the analysis cannot be sure that a name without a value is unknown. Records names that may be set
-    /// elsewhere.
+    /// Whether the analysis cannot be sure that a name is unknown. Records names that may be set elsewhere.
     mutating func isExcused(_ path: NamePath, at place: Range<Int>, in page: BoundDocument) -> Bool {
         guard let analysis else { return false }
         guard let first = path.keys.first else { return true }

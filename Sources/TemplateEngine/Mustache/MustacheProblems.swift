@@ -10,13 +10,9 @@ extension MustacheParser {
         let end = start + scanner.delimiters.opening.count
         let sign = source.text(end..<min(end + 1, scanner.range.upperBound))
         let closing = String(decoding: scanner.delimiters.closing, as: UTF8.self)
-        if let content = halfClosed(at: start) {
-            return error(
-                "unclosed tag", at: start..<end,
-                hint: "write '\(scanner.delimiters.tag(source.text(content)))'")
-        }
         let mirrored = ["{": "}", "=": "="][sign] ?? ""
-        return error("unclosed tag", at: start..<end, hint: "end it with '\(mirrored + closing)'")
+        let hint = halfClosed(at: start).map { "write '\(scanner.delimiters.tag(source.text($0)))'" }
+        return error("unclosed tag", at: start..<end, hint: hint ?? "end it with '\(mirrored + closing)'")
     }
 
     func wrongDelimiters(_ range: Range<Int>) -> Diagnostic {
