@@ -75,16 +75,13 @@ extension YAMLComplaint {
             var index = line.range.lowerBound
             while index < line.range.upperBound {
                 let rest = line.bytes[index..<line.range.upperBound]
-                if isExpected,
-                    let found = Self.invisible.first(where: { rest.starts(with: $0.character.utf8) })
-                {
-                    let place = index..<index + found.character.utf8.count
-                    return error(
-                        found.isSpace
-                            ? "YAML does not treat \(found.name) as a space"
-                            : "\(found.name) is not allowed here",
-                        at: place,
-                        hint: found.isSpace ? "write a plain space instead" : "remove it")
+                let found = Self.invisible.first { rest.starts(with: $0.character.utf8) }
+                if isExpected, let (character, name, isSpace) = found {
+                    let place = index..<index + character.utf8.count
+                    let hint = isSpace ? "write a plain space instead" : "remove it"
+                    let problem =
+                        isSpace ? "YAML does not treat \(name) as a space" : "\(name) is not allowed here"
+                    return error(problem, at: place, hint: hint)
                 }
                 isExpected = line.bytes[index].isBlank ? isExpected : ":-,{[".utf8.contains(line.bytes[index])
                 index += 1

@@ -22,10 +22,7 @@ package struct YAMLText {
 
     /// Returns the text with another item at the end of the list under a key. The item looks like the one before it: it
     /// is a name, a flow mapping, or a mapping with a line for each key.
-    ///
-    /// - Parameters:
-    ///   - item: the keys of the item, `name` first, with their values.
-    ///   - isText: whether the list has texts as items, and the item's only value is one.
+    /// The keys of the item begin with `name`. In a list of texts, its only value is the item.
     package func appending(
         _ item: [(key: String, value: String)], to key: String, isText: Bool = false
     ) -> YAMLText? {
@@ -42,16 +39,11 @@ package struct YAMLText {
         }
         let isName = item.count == 1 && last.text != nil
         let new = isName ? YAMLNode(content: .scalar(item[0].value, isPlain: false), range: file.whole) : node
+        let text = isName ? yaml(item[0].value) : flow
         let edits =
-            if list.isFlow {
-                edits(appending: isName ? yaml(item[0].value) : flow, after: last, in: list)
-            } else {
-                [
-                    insert(
-                        last.isBlockMapping ? values : [isName ? yaml(item[0].value) : flow],
-                        below: last, at: indentation(of: list))
-                ]
-            }
+            list.isFlow
+            ? edits(appending: text, after: last, in: list)
+            : [insert(last.isBlockMapping ? values : [text], below: last, at: indentation(of: list))]
         return checked(edits, .sequence(items + [new]), under: key)
     }
 
@@ -93,8 +85,6 @@ package struct YAMLText {
         }
         return checked([edit], .scalar(text, isPlain: false), under: key)
     }
-
-    // MARK: Edits
 
     private func pair(_ key: String) -> (key: YAMLNode, value: YAMLNode)? {
         pairs.last { $0.key.text == key }
@@ -154,8 +144,6 @@ package struct YAMLText {
         return replace(end..<end, with: "\(lineBreak)\(indentation)- \(text)")
     }
 }
-
-// MARK: Places
 
 extension YAMLText {
     private var lineBreak: String {
