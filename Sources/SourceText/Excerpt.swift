@@ -1,6 +1,5 @@
 extension SourceRange {
     /// Returns the range's first line with its line number and with carets below the range.
-    ///
     /// - Parameter width: the available width in columns, or nil for no limit. Lines are never longer than 200 columns.
     package func excerpt(paint: ANSIStyle, width: Int?) -> String {
         let number = "\(line)"

@@ -1,6 +1,4 @@
 /// Computes a SHA-256 digest (FIPS 180-4) of bytes that arrive in pieces.
-///
-/// A library for this would take longer to build than the rest of the program.
 package struct SHA256 {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,

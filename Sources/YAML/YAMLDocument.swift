@@ -20,7 +20,6 @@ extension YAMLNode {
     package static let mebibytes = 4
 
     /// Parses a file with a single document.
-    ///
     /// - Throws: `Diagnostics` with libyaml's error, or with one about cycles, too many nodes, too much text, custom
     ///   tags, merge keys (`<<`) or several documents.
     package static func parse(_ file: SourceFile) throws -> YAMLNode {

@@ -7,11 +7,7 @@ package struct YAMLFields {
     private var values: [String: YAMLNode] = [:]
 
     /// Reads a mapping's keys. Warns of unknown and of duplicate keys; the last duplicate wins. An empty node counts as
-    /// a mapping without keys. For anything else, records an error and returns nil.
-    ///
-    /// - Parameters:
-    ///   - owner: what the mapping describes, for messages.
-    ///   - hint: the syntax of such a mapping.
+    /// a mapping without keys. For anything else, records an error with the owner and the hint, and returns nil.
     package init?(
         _ node: YAMLNode, known: [String], of owner: String, hint: String? = nil,
         diagnostics: inout Diagnostics
@@ -62,7 +58,6 @@ package struct YAMLFields {
     }
 
     /// Reads a file that consists of a mapping, from its root. Adds warnings to `diagnostics`, sorted by place.
-    ///
     /// - Parameter read: creates the result from the keys and records the problems in them.
     /// - Throws: `Diagnostics` with all problems, if an error is among them.
     package static func read<Value>(

@@ -1,7 +1,6 @@
 import SourceText
 
 /// A text as a YAML scalar, plain where every YAML reader takes it as this text, otherwise quoted.
-///
 /// - Parameter escaped: characters that must be escaped.
 package func yaml(_ text: String, escaping escaped: Set<Unicode.Scalar> = []) -> String {
     if let text = usualYAML(text, escaping: escaped) { return text }

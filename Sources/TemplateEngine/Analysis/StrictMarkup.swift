@@ -60,8 +60,7 @@ struct StrictMarkup {
         guard depth < MarkupParser.depth else { return false }
         let start = index
         switch next?.kind {
-        case .text, .number: index += 1
-        case .word: index += 1
+        case .text, .number, .word: index += 1
         case .mark where next?.isMark("(") == true:
             index += 1
             guard value(depth: depth + 1), skip(".."), value(depth: depth + 1), skip(")") else {

@@ -86,8 +86,6 @@ extension BlockParser where Self: ~Copyable {
         return block
     }
 
-    // MARK: Problems
-
     func swallowing(_ block: Block) -> Diagnostic? { nil }
 
     func unclosed(_ block: Block, before next: Range<Int>? = nil) -> Diagnostic {

@@ -31,11 +31,8 @@ public struct Renderer: Sendable {
         try output(of: document, &usage, &warnings, isTraced: false).bytes
     }
 
-    /// Renders one of several documents that share the limits to a file with a source map: each range of the file is
-    /// either a byte-for-byte copy of template text, or the value of a tag. Adds a warning for everything that looks
-    /// wrong but can be rendered.
-    ///
-    /// - Parameter path: the file's path for messages.
+    /// Renders one of several documents that share the limits to a file with a path and a source map: each range of the
+    /// file is either a byte-for-byte copy of template text, or the value of a tag. Adds warnings as above.
     /// - Throws: `Diagnostics` with all errors and warnings.
     package func traced(
         _ document: Document, as path: String, _ usage: inout Usage, warnings: inout Diagnostics

@@ -90,8 +90,6 @@ extension ValueArena {
         return field(key, of: number).map(liquid)
     }
 
-    // MARK: Text
-
     /// Returns the text that an output writes for a value.
     func written(_ value: LiquidValue) -> [UInt8] {
         if case .list(let list) = value { return list.flatMap(written) }
