@@ -85,9 +85,7 @@ extension SourceMap {
         let next = stretches.indices.partitioningIndex { stretches[$0].start > offset }
         return next > 0 ? stretches[next - 1] : nil
     }
-}
 
-extension SourceMap {
     /// Returns the map of the text after the edits, which must be in text order and must not overlap. Inserted text
     /// gets the origin of the text that follows it.
     package func applying(_ edits: [TextEdit]) -> SourceMap {

@@ -53,18 +53,16 @@ extension YAMLComplaint {
     /// A line with a list's item that lacks the space after its dash or the braces around its keys.
     func item(_ line: YAMLLine, _ value: Range<Int>) -> Diagnostic? {
         if let missing = missingDashSpace(in: line) { return missing }
-        guard line.content > line.start, let key = line.key, key.utf8.allSatisfy(\.isWordPart) else {
-            return nil
-        }
+        guard line.content > line.start, let key = line.key, key.utf8.allSatisfy(\.isWordPart)
+        else { return nil }
         let parts = line.text(value).split(separator: ",").map { $0.drop { $0 == " " } }
         func hasKey(_ part: Substring) -> Bool {
             let key = part.prefix { $0 != ":" && $0 != " " }
             return !key.isEmpty && key.utf8.allSatisfy(\.isWordPart)
                 && part.dropFirst(key.count).hasPrefix(": ")
         }
-        guard parts.count > 1, !parts[0].contains(": "), parts.dropFirst().allSatisfy(hasKey) else {
-            return nil
-        }
+        guard parts.count > 1, !parts[0].contains(": "), parts.dropFirst().allSatisfy(hasKey)
+        else { return nil }
         let place = line.content..<line.range.upperBound
         let text = line.text(place)
         return error(
@@ -80,7 +78,6 @@ extension YAMLComplaint {
         return noSpace(after: "-", at: start, in: line, before: "")
     }
 
-    /// The error for a sign that needs a space after it.
     func noSpace(after sign: String, at place: Int, in line: YAMLLine, before start: String) -> Diagnostic {
         let rest = line.text(place + 1..<line.range.upperBound)
         return error(

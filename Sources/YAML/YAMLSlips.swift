@@ -45,7 +45,6 @@ extension YAMLComplaint {
             hint: "write \\\\ for a backslash, or put the text in single quotes")
     }
 
-    /// Whether the context is a mapping or list in brackets.
     private var isInBrackets: Bool { context.contains("flow") }
 
     /// A missing bracket or comma, or an extra bracket.

@@ -143,9 +143,7 @@ package struct YAMLText {
         let text = lines.joined(separator: "\(lineBreak)\(indentation)  ")
         return replace(end..<end, with: "\(lineBreak)\(indentation)- \(text)")
     }
-}
 
-extension YAMLText {
     private var lineBreak: String {
         let end = file.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
         return end > 0 && file.bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
@@ -179,9 +177,8 @@ extension YAMLText {
 
     /// Returns the edited text if nothing has changed but the value of one key.
     private func checked(_ edits: [TextEdit], _ value: YAMLNode.Content?, under key: String) -> YAMLText? {
-        guard let new = try? YAMLText(SourceFile(path: file.path, bytes: file.bytes.applying(edits))) else {
-            return nil
-        }
+        guard let new = try? YAMLText(SourceFile(path: file.path, bytes: file.bytes.applying(edits)))
+        else { return nil }
         func others(_ text: YAMLText) -> YAMLNode.Content {
             .mapping(text.pairs.filter { $0.key.text != key })
         }

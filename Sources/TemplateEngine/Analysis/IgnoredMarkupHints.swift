@@ -110,10 +110,7 @@ extension MarkupSearch {
             }
         }
     }
-}
 
-/// Tags.
-extension MarkupSearch {
     mutating func addBranch(_ reading: StrictMarkup, _ markup: Range<Int>) {
         guard let next = reading.next else { return }
         let test = next.isWord("if") ? "elsif \(rest(reading, after: next))" : nil

@@ -113,10 +113,7 @@ struct StrictMarkup {
             guard value() else { return }
         }
     }
-}
 
-/// Conditions.
-extension StrictMarkup {
     /// Reads comparisons joined by `and` and `or`. Parentheses are skipped, as Liquid does.
     mutating func condition() {
         // The open parentheses, with the words that join what is in them.
@@ -152,10 +149,7 @@ extension StrictMarkup {
         index += 1
         return value()
     }
-}
 
-/// Splitting into tokens.
-extension StrictMarkup {
     private static func tokens(in range: Range<Int>, of file: SourceFile) -> [MarkupToken] {
         var tokens: [MarkupToken] = []
         var start = range.lowerBound

@@ -49,10 +49,8 @@ extension String {
     /// Whether the word is in capitals, with or without digits.
     fileprivate var isAcronym: Bool { prefix(2).allSatisfy { !$0.isLowercase } }
 
-    /// The word with its first letter in lower case and the others unchanged.
     fileprivate var withFirstSmall: String { prefix(1).lowercased() + dropFirst() }
 
-    /// The word with its first letter in upper case and the others unchanged.
     fileprivate var withFirstCapital: String {
         guard let first = unicodeScalars.first else { return self }
         return first.properties.titlecaseMapping + String(unicodeScalars.dropFirst())

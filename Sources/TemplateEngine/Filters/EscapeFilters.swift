@@ -1,5 +1,4 @@
 extension Filter {
-    /// Escapes the special characters of HTML as entities.
     static func escape(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         guard let text = try onlyText(input) else { return .null }
         return try input.replacing(in: text) { entity(text[$0]) }

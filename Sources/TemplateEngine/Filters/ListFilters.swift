@@ -63,10 +63,8 @@ extension Filter {
 }
 
 extension FilterInput {
-    /// The maximum number of items in a list that a filter creates.
     static let mostItems = 1_000_000
 
-    /// Throws an error if a list of this many items would be too long.
     func checkItems(_ count: Int) throws(FilterProblem) {
         if count > Self.mostItems {
             throw FilterProblem("produces a list of more than \(Self.mostItems) items")

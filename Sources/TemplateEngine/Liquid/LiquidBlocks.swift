@@ -64,7 +64,6 @@ extension LiquidParser {
         endBody()
     }
 
-    /// Closes the innermost block that the tag ends, and the blocks inside it, which lack their end tags.
     mutating func end(_ name: TagName) {
         let block = self.name(of: name)
         if isInComment, block != "comment" { return }

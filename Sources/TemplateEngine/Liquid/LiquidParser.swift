@@ -38,7 +38,6 @@ struct LiquidParser: BlockParser, ~Copyable {
         return document
     }
 
-    /// Adds the text before an output or a tag, then the output or tag.
     private mutating func take(_ token: LiquidScanner.Token) throws {
         addText(to: token.range.lowerBound, trimsEnd: token.trimsBefore)
         position = token.range.upperBound

@@ -66,9 +66,8 @@ extension MustacheParser {
 
     /// Records that the end tag of a section that begins with such a tag may still follow, or that its end is here.
     mutating func missEnd(ofHalfClosed start: Int) {
-        guard let content = halfClosed(at: start), let sign = content.first.map({ source.bytes[$0] }) else {
-            return
-        }
+        guard let content = halfClosed(at: start), let sign = content.first.map({ source.bytes[$0] })
+        else { return }
         let name = source.text(name(in: content))
         switch MustacheTag.Kind(sign: sign) {
         case .section, .inverted: missed[name, default: 0] += 1

@@ -1,5 +1,4 @@
 extension Rendering {
-    /// Renders a parent at its tag. The inclusion is given by its number in the document.
     mutating func renderParent(_ inclusion: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
         let blocks = page.document.inclusions[inclusion].blocks ?? [:]
         guard !blocks.isEmpty else { return try include(inclusion, at: node, of: page) }

@@ -1,7 +1,6 @@
 import SourceText
 
 extension Rendering {
-    /// Renders a partial at its tag. The inclusion is given by its number in the document.
     mutating func include(_ inclusion: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
         guard let partial = partial(of: inclusion, at: node, of: page) else { return }
         try descend(at: node, of: page, into: partial.name)

@@ -32,7 +32,6 @@ struct OpenSection {
 }
 
 extension MustacheParser {
-    /// Begins a section. Throws all diagnostics so far if sections are nested too deeply.
     mutating func begin(_ tag: MustacheTag) throws {
         guard !isElse(tag) else { return problems.append(noElse(at: tag.range)) }
         if !check(tag), HandlebarsTag(source.text(tag.name))?.isBranch == true { return }
@@ -43,7 +42,6 @@ extension MustacheParser {
         try open(OpenSection(node: node, tag: tag, dedent: dedent), named: tag.name)
     }
 
-    /// Ends the section that the tag names. Sections still open inside it lack their end tags.
     mutating func end(_ tag: MustacheTag) { end(tag, at: tag.range) }
 
     func isEnded(_ block: Int, by end: MustacheTag) -> Bool { blocks[block].isEnded(by: end, in: source) }

@@ -34,7 +34,9 @@ struct Output: ~Copyable {
 
     /// Appends a value in UTF-8 without indenting its lines.
     mutating func appendValue(_ text: UnsafeRawBufferPointer) {
-        if !pending.bytes.isEmpty { indentValue(text) }
+        if !pending.bytes.isEmpty, let first = text.first {
+            indent(unless: first == UInt8(ascii: "\n"), before: 0)
+        }
         bytes.append(contentsOf: text)
     }
 
@@ -84,11 +86,6 @@ struct Output: ~Copyable {
             pending = lineBreak != nil ? indentation : Indentation()
             rest = rest[line.endIndex...]
         }
-    }
-
-    @inline(never)
-    private mutating func indentValue(_ text: UnsafeRawBufferPointer) {
-        if let first = text.first { indent(unless: first == UInt8(ascii: "\n"), before: 0) }
     }
 
     /// - Parameter rest: the source offset of the text to indent, if that text is a copy.

@@ -83,7 +83,6 @@ final class ValueArena: @unchecked Sendable {
 }
 
 extension ValueArena.Item {
-    /// Whether a section on the value is entered.
     var isTrue: Bool {
         switch self {
         case .null: false

@@ -5,9 +5,8 @@ extension Rendering {
     ) throws(LimitReached) {
         let value = try value(of: tag.collection, in: page)
         let columns = scopes.values.materialized(try self.value(of: tag.columns, in: page)).wholeNumber ?? 0
-        guard value.isTrue, let items = try items(of: value, in: tag.slice, after: 0, of: page) else {
-            return
-        }
+        guard value.isTrue, let items = try items(of: value, in: tag.slice, after: 0, of: page)
+        else { return }
         try descend(at: node, of: page)
         defer { ascend() }
         let item = beginLoop(
