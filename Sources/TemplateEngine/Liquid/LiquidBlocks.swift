@@ -76,13 +76,7 @@ extension LiquidParser {
     }
 
     func isEnded(_ block: Int, by end: TagName) -> Bool {
-        reader.isEqual(blocks[block].name.place, to: end.place.dropFirst(3))
-    }
-
-    /// Whether the tag with a name ends the innermost block, as most end tags do.
-    mutating func endsLastBlock(_ name: Range<Int>) -> Bool {
-        guard let last = blocks.indices.last, reader.starts(name, with: "end") else { return false }
-        return reader.isEqual(blocks[last].name.place, to: name.dropFirst(3))
+        source.bytes[blocks[block].name.place].elementsEqual(source.bytes[end.place.dropFirst(3)])
     }
 
     private mutating func endBody() {

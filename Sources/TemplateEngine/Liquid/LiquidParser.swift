@@ -60,7 +60,6 @@ struct LiquidParser: BlockParser, ~Copyable {
         let place = reader.word(at: start, to: content.upperBound)
         guard !place.isEmpty else { return problems.append(nameless(token, content)) }
         let markup = reader.skipSpace(place.upperBound, to: content.upperBound)..<content.upperBound
-        if endsLastBlock(place) { return close() }
         let name = TagName(text: reader.text(place), place: place, markup: markup)
         switch LiquidTagKind(rawValue: name.text) {
         case .raw: takeRaw(name)

@@ -21,10 +21,6 @@ struct MarkupParser {
         word.withUTF8Buffer { bytes[range].starts(with: $0) }
     }
 
-    func isEqual(_ range: Range<Int>, to other: Range<Int>) -> Bool {
-        bytes[range].elementsEqual(bytes[other])
-    }
-
     /// Returns the end of the run of matching bytes at an index.
     @inline(__always)
     func skip(_ start: Int, to end: Int, while isPart: (UInt8) -> Bool) -> Int {
