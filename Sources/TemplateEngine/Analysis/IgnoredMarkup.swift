@@ -59,9 +59,8 @@ struct MarkupSearch {
         case "case": reading.value()
         case "when": reading.values(separatedBy: "or")
         case "assign":
-            guard let sign = reading.tokens.firstIndex(where: { ["=", "=="].contains($0.text) }) else {
-                return
-            }
+            guard let sign = reading.tokens.firstIndex(where: { ["=", "=="].contains($0.text) })
+            else { return }
             if reading.tokens[sign].text == "==" { return addDoubleSign(reading, sign) }
             reading = StrictMarkup(reading.tokens[sign].range.upperBound..<markup.upperBound, of: source)
             reading.output()
@@ -84,11 +83,10 @@ struct MarkupSearch {
         if let group = reading.regrouped {
             let place = reading.tokens[group.lowerBound].range.lowerBound
             let end = reading.tokens[group.upperBound].range.upperBound
+            let order = "it evaluates 'and' and 'or' from right to left"
             warn(
                 "Liquid ignores the parentheses", place..<end,
-                hint:
-                    "it evaluates 'and' and 'or' from right to left: put one condition into an 'if' of its own"
-            )
+                hint: "\(order): put one condition into an 'if' of its own")
         }
         addConstants(of: reading)
         add(reading, in: tag ?? "if", to: markup.upperBound)

@@ -33,9 +33,8 @@ extension MarkupSearch {
     mutating func addConstants(of reading: StrictMarkup) {
         for (before, part) in zip(reading.comparisons, reading.comparisons.dropFirst()) {
             let text = reading.tokens[part.lowerBound]
-            guard part.count == 1, text.kind == .text || text.kind == .number, before.count > 2 else {
-                continue
-            }
+            guard part.count == 1, text.kind == .text || text.kind == .number, before.count > 2
+            else { continue }
             let (first, sign) = (reading.tokens[before.lowerBound], reading.tokens[before.upperBound - 2])
             let left = first.range.lowerBound..<sign.range.upperBound
             warn(

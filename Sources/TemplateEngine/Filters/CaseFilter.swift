@@ -14,6 +14,18 @@ enum CaseFilter: String, CaseIterable, Sendable {
     /// The maximum length of a text in bytes: names are short, and splitting takes memory.
     static let limit = 1 << 20
 
+    /// Determines the filter from its name here or in another template language.
+    init?(other name: String) {
+        guard let filter = Self(rawValue: name) ?? Self.others[name] else { return nil }
+        self = filter
+    }
+
+    private static let others: [String: CaseFilter] = [
+        "upcase": .upper, "downcase": .lower, "capitalize": .upperFirst, "uppercase": .upper,
+        "lowercase": .lower, "uppercased": .upper, "lowercased": .lower, "capitalized": .upperFirst,
+        "camel": .lowerCamel, "pascal": .upperCamel,
+    ]
+
     func spelling(of text: String) -> String {
         switch self {
         case .lowerCamel: Self.lowerCamel(text)

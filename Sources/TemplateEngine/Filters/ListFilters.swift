@@ -75,7 +75,7 @@ extension FilterInput {
     func items() throws(FilterProblem) -> [LiquidValue] {
         switch value {
         case .null: return []
-        case .list(let list): return list.contains(where: \.isList) ? flat(list) : list
+        case .list(let list): return flat(list)
         case .range(let first, let last):
             try checkItems(ValueArena.count(first, last))
             return first <= last ? (first...last).map { .integer($0) } : []

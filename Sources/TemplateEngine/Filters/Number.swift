@@ -17,7 +17,6 @@ enum Number {
         }
     }
 
-    /// Parses digits, a point and more digits.
     private static func fraction(_ text: String) -> Number? {
         let parts = text.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 2, let first = parts[0].utf8.first, parts[0] != "-" else { return nil }

@@ -20,17 +20,3 @@ extension Filter {
         "pascal": "upper_camel", "underscore": "snake", "uncapitalize": "lower_first", "dasherize": "kebab",
     ]
 }
-
-extension CaseFilter {
-    /// Determines the filter from its name here or in another template language.
-    init?(other name: String) {
-        guard let filter = Self(rawValue: name) ?? Self.others[name] else { return nil }
-        self = filter
-    }
-
-    private static let others: [String: CaseFilter] = [
-        "upcase": .upper, "downcase": .lower, "capitalize": .upperFirst, "uppercase": .upper,
-        "lowercase": .lower, "uppercased": .upper, "lowercased": .lower, "capitalized": .upperFirst,
-        "camel": .lowerCamel, "pascal": .upperCamel,
-    ]
-}

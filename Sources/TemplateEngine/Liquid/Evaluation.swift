@@ -69,7 +69,6 @@ extension Rendering {
         return scopes.values.field(key, of: ValueArena.outermost).map(scopes.values.liquid)
     }
 
-    /// Returns the field of a value, or nil if there is none of this name.
     mutating func field(_ key: Int, of value: LiquidValue) -> LiquidValue? {
         switch value {
         case .null: return .null

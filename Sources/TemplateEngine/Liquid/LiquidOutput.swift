@@ -73,8 +73,7 @@ extension Rendering {
             }
         }
         guard !keywords.isEmpty else { return arguments }
-        let joined = Array(keywords.joined(separator: Array(", ".utf8)))
-        return arguments + [.text(Array("{".utf8) + joined + Array("}".utf8))]
+        return arguments + [.text(scopes.values.bracketed(keywords, "{", "}"))]
     }
 
     /// Applies a filter to a value. Nil if the filter fails. An unknown filter returns the value unchanged.

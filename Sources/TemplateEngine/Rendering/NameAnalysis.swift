@@ -34,9 +34,6 @@ extension Rendering {
     /// Whether to render a partial. The analysis does not render a partial inside itself.
     mutating func enters(partial name: String) -> Bool { analysis == nil || !partials.isCurrent(name) }
 
-    /// How often to run a loop. The analysis runs it once.
-    mutating func rounds(_ count: Int) -> Int { analysis == nil ? count : 1 }
-
     /// Returns the items that a section loops over, or nil if it does not. The analysis takes null for a list.
     mutating func items(of value: Int) -> (all: Range<Int>, visited: Range<Int>)? {
         if case .list(let items) = scopes.values.items[value] {

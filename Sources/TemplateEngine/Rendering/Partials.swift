@@ -6,7 +6,6 @@ struct Partials {
     /// The documents' names, by their lowercase forms.
     private lazy var similarNames = Dictionary(
         documents.keys.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
-    /// The documents bound so far, by name.
     private var pages: [String: BoundDocument] = [:]
     /// The partials being rendered, innermost last.
     private var current: [String] = []

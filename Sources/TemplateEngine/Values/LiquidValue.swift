@@ -23,8 +23,6 @@ package enum LiquidValue: Sendable, Equatable {
         }
     }
 
-    var isList: Bool { if case .list = self { true } else { false } }
-
     /// The integer part of a number, or the integer at the start of a text.
     var wholeNumber: Int? {
         switch self {

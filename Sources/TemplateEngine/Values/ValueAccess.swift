@@ -128,7 +128,7 @@ extension ValueArena {
         }
     }
 
-    private func bracketed(_ parts: [[UInt8]], _ opening: String, _ closing: String) -> [UInt8] {
+    func bracketed(_ parts: [[UInt8]], _ opening: String, _ closing: String) -> [UInt8] {
         Array(opening.utf8) + Array(parts.joined(separator: Array(", ".utf8))) + Array(closing.utf8)
     }
 

@@ -18,7 +18,7 @@ extension Rendering {
         let variable = beginLoop(loop, over: item, name: tag.value.name, length: items.count)
         defer { endLoop(variable) }
         let body = page.document.liquid.bodies[bodies.lowerBound]
-        for index in 0..<rounds(items.count) {
+        for index in 0..<(analysis == nil ? items.count : 1) {
             try takeStep(at: node, of: page)
             if items.count > 0 {
                 let place = tag.value.isReversed ? items.count - 1 - index : index
