@@ -5,8 +5,8 @@ extension Diagnostics: CustomStringConvertible {
 
 extension Diagnostic {
     /// Returns the diagnostic in the format of compilers: `path:line:column: severity: message`, the source line with a
-    /// caret below the cause, the items in a line each, then the hint. Ends with a line break. A source line that is longer
-    /// than the terminal's width in columns is cut around the cause.
+    /// caret below the cause, the items in a line each, then the hint. Ends with a line break. The source line is cut
+    /// around the cause to fit the terminal's width in columns.
     package func text(color: Bool = false, width: Int? = nil) -> String {
         let paint = ANSIStyle(isOn: color)
         var text = ""

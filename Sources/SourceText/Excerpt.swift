@@ -1,6 +1,6 @@
 extension SourceRange {
-    /// Returns the range's first line with its line number and with carets below the range, cut to the available width or,
-    /// without one, to 200 columns.
+    /// Returns the range's first line with its line number and with carets below the range, cut to the available width
+    /// or, without one, to 200 columns.
     package func excerpt(paint: ANSIStyle, width: Int?) -> String {
         let number = "\(line)"
         let gutter = String(repeating: " ", count: number.count)

@@ -58,9 +58,7 @@ package struct SourceMap: Sendable, Hashable {
         while let last = stretches.last, last.start >= start { stretches.removeLast() }
         stretches.append(Stretch(start: UInt32(truncatingIfNeeded: start), source: source))
     }
-}
 
-extension SourceMap {
     /// Returns the origin of a range of the text. If the range comes from several files or from places that are not
     /// adjacent, returns the origin of the stretch that contains its start.
     func origin(of offsets: Range<Int>) -> SourceRange {

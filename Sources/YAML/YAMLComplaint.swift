@@ -14,8 +14,7 @@ struct YAMLComplaint {
     /// The error with the cause in plain words or, for an unusual mistake, libyaml's own message.
     var diagnostic: Diagnostic {
         conflict ?? tab ?? invisibleCharacter ?? unquotedTag ?? halfTag ?? documentEnd ?? quote ?? bracket
-            ?? colon ?? specialCharacter
-            ?? indentation ?? raw
+            ?? colon ?? specialCharacter ?? indentation ?? raw
     }
 
     private var raw: Diagnostic {
@@ -47,10 +46,7 @@ struct YAMLComplaint {
     var contextLine: YAMLLine { YAMLLine(at: contextOffset, in: file.bytes) }
 
     private var lines: [YAMLLine] { [line, line.previous, contextLine].compactMap(\.self) }
-}
 
-/// Mistakes in typing and pasting, and conflicts that git left.
-extension YAMLComplaint {
     private var conflict: Diagnostic? {
         let marker = Array("<<<<<<< ".utf8)
         let starts = [0] + file.bytes.indices.filter { file.bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }

@@ -155,9 +155,7 @@ extension YAMLComplaint {
             return error("YAML does not treat '：' as a colon", at: start..<start + 3, hint: "write ':'")
         }
         if text.hasPrefix("//") {
-            return error(
-                "'//' does not begin a comment", at: place.lowerBound..<place.lowerBound + 2,
-                hint: "write '#'")
+            return error("'//' does not begin a comment", at: place.prefix(2), hint: "write '#'")
         }
         guard let first = text.utf8.first, first.isLetter || first == UInt8(ascii: "_") else { return nil }
         let words = text.split(maxSplits: 1) { $0 == " " || $0 == "=" }
@@ -201,19 +199,15 @@ extension YAMLComplaint {
                 at: line.start..<line.start + 1,
                 hint: "remove '\(previous.text(value))', or the list")
         }
-        let columns = columns(above: line)
-        guard columns.first?.column != column else {
-            return isItem
-                ? nil
-                : error(
-                    "a key below the items of a list", at: line.start..<line.start,
-                    hint: "begin the line with '- ', or give the list a key of its own")
+        let (columns, place) = (columns(above: line), line.start..<line.start)
+        if columns.first?.column == column {
+            let hint = "begin the line with '- ', or give the list a key of its own"
+            return isItem ? nil : error("a key below the items of a list", at: place, hint: hint)
         }
         let ways = columns.map { "in column \($0.column), like '\($0.text)'" }
         guard !ways.isEmpty else { return nil }
-        return error(
-            "wrong indentation", at: line.start..<line.start,
-            hint: "begin the line \(ways.prefix(3).joined(separator: ", or "))")
+        let hint = "begin the line \(ways.prefix(3).joined(separator: ", or "))"
+        return error("wrong indentation", at: place, hint: hint)
     }
 
     /// The columns in which the keys and items above a line begin, the nearest first.
