@@ -45,9 +45,9 @@ extension Rendering {
     ) -> BoundDocument? {
         if let partial = partial(name) { return partial }
         guard let similar = partials.similar(to: name) else {
-            let hint = partials.hint(unknown: name)
-            problems.add(.error, at: tag.place, of: page, isCertain: tag.name.literal != nil) { _ in
-                ("unknown partial '\(name)'", hint)
+            problems.add(.error, at: tag.place, of: page, isCertain: tag.name.literal != nil) {
+                [partials] _ in
+                ("unknown partial '\(name)'", partials.hint(unknown: name))
             }
             return nil
         }
