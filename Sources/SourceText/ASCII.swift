@@ -21,8 +21,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-    /// Returns the slice without the bytes at both ends that meet a condition. Inlined into other modules because the
-    /// template parsers call it constantly.
+    /// Returns the slice without the bytes at both ends that meet a condition. The parsers call it constantly.
     @inlinable @inline(__always)
     package func trimmed(_ part: Range<Int>, while isTrimmed: (UInt8) -> Bool) -> Range<Int> {
         var (start, end) = (part.lowerBound, part.upperBound)

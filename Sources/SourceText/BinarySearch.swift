@@ -1,6 +1,5 @@
 extension Range<Int> {
-    /// Returns the first index that meets a condition, or the end of the range if none does. If an index meets the
-    /// condition, all later ones must, too.
+    /// Returns the first index that meets a condition, as all later ones must, or the end of the range.
     package func partitioningIndex(where isBehind: (Int) -> Bool) -> Int {
         var (lower, upper) = (lowerBound, upperBound)
         while lower < upper {

@@ -130,7 +130,6 @@ public struct Diagnostics: Error, Sendable, Equatable {
 
 extension Array {
     /// Returns the results of applying a function to each element.
-    ///
     /// - Throws: `Diagnostics` with everything the function threw, if an error is among it.
     package func mapCollecting<Value>(_ transform: (Element) throws -> Value) throws -> [Value] {
         var found = Diagnostics()
@@ -145,7 +144,6 @@ extension Array {
     }
 
     /// Returns the results of applying a function to each element, except nil.
-    ///
     /// - Throws: `Diagnostics` with everything the function threw, if an error is among it.
     package func compactMapCollecting<Value>(_ transform: (Element) throws -> Value?) throws -> [Value] {
         var values: [Value] = []

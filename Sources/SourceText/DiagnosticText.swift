@@ -5,11 +5,8 @@ extension Diagnostics: CustomStringConvertible {
 
 extension Diagnostic {
     /// Returns the diagnostic in the format of compilers: `path:line:column: severity: message`, the source line with a
-    /// caret below the cause, the items in a line each, then the hint. Ends with a line break.
-    ///
-    /// - Parameters:
-    ///   - color: whether to use the terminal's colors.
-    ///   - width: the terminal's width in columns. A longer source line is cut around the cause.
+    /// caret below the cause, the items in a line each, then the hint. Ends with a line break. The source line is cut
+    /// around the cause to fit the terminal's width in columns.
     package func text(color: Bool = false, width: Int? = nil) -> String {
         let paint = ANSIStyle(isOn: color)
         var text = ""

@@ -1,7 +1,6 @@
 extension SourceRange {
-    /// Returns the range's first line with its line number and with carets below the range.
-    ///
-    /// - Parameter width: the available width in columns, or nil for no limit. Lines are never longer than 200 columns.
+    /// Returns the range's first line with its line number and with carets below the range, cut to the available width
+    /// or, without one, to 200 columns.
     package func excerpt(paint: ANSIStyle, width: Int?) -> String {
         let number = "\(line)"
         let gutter = String(repeating: " ", count: number.count)
@@ -15,7 +14,6 @@ extension SourceRange {
     }
 }
 
-/// A line with a marked part.
 private struct Excerpt {
     var before: [TerminalCell]
     var marked: [TerminalCell]

@@ -19,12 +19,7 @@ extension SourceFile {
 
     /// Returns a line without its line break. The text after the last line break counts as a line.
     private func wholeLine(_ number: Int) -> Range<Int>? {
-        guard number > 0 else { return nil }
-        var start = 0
-        for _ in 1..<number {
-            guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-            start = end + 1
-        }
-        return start..<(bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.indices.contains(number - 1) ? lines[number - 1].indices : nil
     }
 }

@@ -5,10 +5,9 @@ extension [UInt8] {
             var lines: [Range<Int>] = []
             var start = 0
             while start < bytes.count {
-                let end =
-                    bytes.firstOffset(of: UInt8(ascii: "\n"), from: start, to: bytes.count) ?? bytes.count
-                lines.append(start..<end)
-                start = end + 1
+                let end = bytes.firstOffset(of: UInt8(ascii: "\n"), from: start, to: bytes.count)
+                lines.append(start..<(end ?? bytes.count))
+                start = lines[lines.count - 1].upperBound + 1
             }
             return lines
         }

@@ -1,9 +1,5 @@
-/// Returns the text with control, bidirectional and invisible characters escaped, so that text from outside can neither
-/// control a terminal nor disguise itself.
-///
-/// - Parameters:
-///   - kept: control characters to leave unescaped.
-///   - escape: the escape for a character, for languages other than Swift.
+/// Returns the text with control, bidirectional and invisible characters escaped, as in Swift by default, except those
+/// to keep. So text from outside can neither control a terminal nor disguise itself.
 package func printable(
     _ text: String, keeping kept: String = "\n",
     escape: (Unicode.Scalar) -> String = { $0.escaped(asASCII: true) }

@@ -1,15 +1,11 @@
 /// Computes a SHA-256 digest (FIPS 180-4) of bytes that arrive in pieces.
-///
-/// A library for this would take longer to build than the rest of the program.
 package struct SHA256 {
-    /// The intermediate hash value: eight words.
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
         0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
     /// The bytes that do not fill a block of 64 yet.
     private var pending: [UInt8] = []
-    /// The length of the message so far, in bytes.
     private var length: UInt64 = 0
 
     package init() {}
@@ -49,11 +45,7 @@ package struct SHA256 {
         return String(decoding: nibbles, as: UTF8.self)
     }
 
-    /// Updates the state with one block of 64 bytes (FIPS 180-4, 6.2.2).
-    ///
-    /// - Parameters:
-    ///   - schedule: memory for the message schedule, 64 words.
-    ///   - constants: the 64 constants.
+    /// Updates the state with one block of 64 bytes (FIPS 180-4, 6.2.2). The schedule has room for 64 words.
     private mutating func compress(
         _ block: UnsafeRawPointer, _ schedule: UnsafeMutablePointer<UInt32>,
         _ constants: UnsafePointer<UInt32>

@@ -13,11 +13,7 @@ public struct SourceFile: Sendable, Hashable {
         self.origins = origins
     }
 
-    /// Creates a source file from a text written by hand.
-    ///
-    /// - Parameters:
-    ///   - path: the path that messages print.
-    ///   - text: the text of the file.
+    /// Creates a source file from a text written by hand, with the path that messages print.
     public init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
     /// The whole text as a range.

@@ -58,9 +58,7 @@ package struct SourceMap: Sendable, Hashable {
         while let last = stretches.last, last.start >= start { stretches.removeLast() }
         stretches.append(Stretch(start: UInt32(truncatingIfNeeded: start), source: source))
     }
-}
 
-extension SourceMap {
     /// Returns the origin of a range of the text. If the range comes from several files or from places that are not
     /// adjacent, returns the origin of the stretch that contains its start.
     func origin(of offsets: Range<Int>) -> SourceRange {
@@ -85,9 +83,7 @@ extension SourceMap {
         let next = stretches.indices.partitioningIndex { stretches[$0].start > offset }
         return next > 0 ? stretches[next - 1] : nil
     }
-}
 
-extension SourceMap {
     /// Returns the map of the text after the edits, which must be in text order and must not overlap. Inserted text
     /// gets the origin of the text that follows it.
     package func applying(_ edits: [TextEdit]) -> SourceMap {

@@ -1,9 +1,7 @@
-/// Returns the candidate nearest to a misspelled word, or nil if none is within a third of the word's length.
-/// The distance counts insertions, deletions, replacements and swaps of adjacent letters (optimal string alignment),
+/// Returns the candidate nearest to a misspelled word, or nil if none is within a third of its length or the given
+/// distance, which counts insertions, deletions, replacements and swaps of adjacent letters (optimal string alignment),
 /// ignoring case. Words of more than 100 letters are not considered misspellings, and only the first 1,000 candidates
 /// are compared.
-///
-/// - Parameter most: the largest distance; nil for a third of the word's length.
 package func nearest(
     to word: String, in candidates: some Sequence<String>, within most: Int? = nil
 ) -> String? {
@@ -49,9 +47,8 @@ private func distance(_ first: String, _ second: String) -> Int {
 /// Returns a count with its noun: `1 error`, `2 errors`.
 package func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 
-/// Returns the names in quotes, separated by commas, but at most `most` of them.
-///
-/// - Parameter rest: returns the text that replaces the remaining names, given their number.
+/// Returns the names in quotes, separated by commas, but at most `most` of them. `rest` returns the text that replaces
+/// the remaining ones, given their number.
 package func quoted(_ names: [String], most: Int = 12, rest: (Int) -> String = { _ in ", …" }) -> String {
     let first = names.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
     return names.count > most ? first + rest(names.count - most) : first

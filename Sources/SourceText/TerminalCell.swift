@@ -29,7 +29,6 @@ struct TerminalCell {
 }
 
 extension [TerminalCell] {
-    /// The total width in columns.
     var columns: Int { reduce(0) { $0 + $1.columns } }
 
     /// Returns the leading cells that fit into the given number of columns.
@@ -47,7 +46,6 @@ extension String {
     /// The width of this single-line text in terminal columns.
     package var columns: Int { isPlain ? utf8.count : map(TerminalCell.init).columns }
 
-    /// Whether each byte takes exactly one column.
     private var isPlain: Bool { utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
 
     /// Returns as much of this single-line text as fits into the given number of terminal columns.

@@ -7,7 +7,6 @@ struct YAMLComplaint {
     let problem: String
     /// What libyaml was doing, such as `while parsing a flow mapping`.
     let context: String
-    /// Where libyaml gave up.
     let offset: Int
     /// Where the construct in `context` begins.
     let contextOffset: Int
@@ -15,8 +14,7 @@ struct YAMLComplaint {
     /// The error with the cause in plain words or, for an unusual mistake, libyaml's own message.
     var diagnostic: Diagnostic {
         conflict ?? tab ?? invisibleCharacter ?? unquotedTag ?? halfTag ?? documentEnd ?? quote ?? bracket
-            ?? colon ?? specialCharacter
-            ?? indentation ?? raw
+            ?? colon ?? specialCharacter ?? indentation ?? raw
     }
 
     private var raw: Diagnostic {
@@ -47,12 +45,8 @@ struct YAMLComplaint {
     var line: YAMLLine { YAMLLine(at: offset, in: file.bytes) }
     var contextLine: YAMLLine { YAMLLine(at: contextOffset, in: file.bytes) }
 
-    /// The lines that may contain the cause.
     private var lines: [YAMLLine] { [line, line.previous, contextLine].compactMap(\.self) }
-}
 
-/// Mistakes in typing and pasting, and conflicts that git left.
-extension YAMLComplaint {
     private var conflict: Diagnostic? {
         let marker = Array("<<<<<<< ".utf8)
         let starts = [0] + file.bytes.indices.filter { file.bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
@@ -77,16 +71,13 @@ extension YAMLComplaint {
             var index = line.range.lowerBound
             while index < line.range.upperBound {
                 let rest = line.bytes[index..<line.range.upperBound]
-                if isExpected,
-                    let found = Self.invisible.first(where: { rest.starts(with: $0.character.utf8) })
-                {
-                    let place = index..<index + found.character.utf8.count
-                    return error(
-                        found.isSpace
-                            ? "YAML does not treat \(found.name) as a space"
-                            : "\(found.name) is not allowed here",
-                        at: place,
-                        hint: found.isSpace ? "write a plain space instead" : "remove it")
+                let found = Self.invisible.first { rest.starts(with: $0.character.utf8) }
+                if isExpected, let (character, name, isSpace) = found {
+                    let place = index..<index + character.utf8.count
+                    let hint = isSpace ? "write a plain space instead" : "remove it"
+                    let problem =
+                        isSpace ? "YAML does not treat \(name) as a space" : "\(name) is not allowed here"
+                    return error(problem, at: place, hint: hint)
                 }
                 isExpected = line.bytes[index].isBlank ? isExpected : ":-,{[".utf8.contains(line.bytes[index])
                 index += 1

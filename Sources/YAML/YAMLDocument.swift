@@ -20,21 +20,15 @@ extension YAMLNode {
     package static let mebibytes = 4
 
     /// Parses a file with a single document.
-    ///
     /// - Throws: `Diagnostics` with libyaml's error, or with one about cycles, too many nodes, too much text, custom
     ///   tags, merge keys (`<<`) or several documents.
     package static func parse(_ file: SourceFile) throws -> YAMLNode {
         guard file.bytes.count <= mebibytes << 20 else {
             throw Diagnostics.error("more than \(mebibytes) MiB of YAML", at: file.range(0..<0))
         }
-        var parser = yaml_parser_t()
-        guard yaml_parser_initialize(&parser) == 1 else { throw Diagnostics.error("out of memory") }
-        defer { yaml_parser_delete(&parser) }
         let places = Places(file)
         try places.checkNesting()
-        return try places.bytes.withUnsafeBufferPointer { bytes in
-            yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
-            yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+        return try places.withParser { parser in
             var document = try load(&parser, places)
             defer { yaml_document_delete(&document) }
             guard yaml_document_get_root_node(&document) != nil else {
@@ -61,7 +55,6 @@ extension YAMLNode {
         return document
     }
 
-    /// Returns libyaml's error message with its place.
     private static func complaint(_ parser: yaml_parser_t, _ places: Places) -> Diagnostic {
         let problem = parser.problem.map { String(cString: $0) } ?? "cannot be read"
         if parser.error == YAML_READER_ERROR {
@@ -165,8 +158,17 @@ struct Places {
             isASCII ? [] : file.bytes.indices.dropFirst(skipped).filter { file.bytes[$0] & 0xC0 != 0x80 }
     }
 
-    /// The bytes passed to libyaml.
-    var bytes: ArraySlice<UInt8> { file.bytes[skipped...] }
+    /// Calls a function with a parser of the file.
+    func withParser<Result>(_ body: (inout yaml_parser_t) throws -> Result) throws -> Result {
+        var parser = yaml_parser_t()
+        guard yaml_parser_initialize(&parser) == 1 else { throw Diagnostics.error("out of memory") }
+        defer { yaml_parser_delete(&parser) }
+        return try file.bytes[skipped...].withUnsafeBufferPointer { bytes in
+            yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
+            yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+            return try body(&parser)
+        }
+    }
 
     func offset(_ mark: yaml_mark_t) -> Int {
         let index = Int(mark.index)
@@ -176,17 +178,34 @@ struct Places {
 
     /// Returns the range of the line `---` above a place; the place itself if there is none.
     func marker(before mark: yaml_mark_t) -> SourceRange {
-        var line: YAMLLine? = YAMLLine(at: offset(mark), in: file.bytes)
-        while let current = line {
-            let start = current.range.lowerBound
-            if current.text(current.range).hasPrefix("---") { return file.range(start..<start + 3) }
-            line = current.previous
-        }
-        return range(mark, mark)
+        YAMLLine(at: offset(mark), in: file.bytes).marker("---").map(file.range) ?? range(mark, mark)
     }
 
     func range(_ start: yaml_mark_t, _ end: yaml_mark_t) -> SourceRange {
         let lower = offset(start)
         return file.range(lower..<max(lower, offset(end)))
+    }
+
+    /// Throws an error if there are too many nodes or if they are nested too deeply. libyaml's loader would keep all of
+    /// them in memory, and its time grows with the square of the depth.
+    func checkNesting() throws {
+        try withParser { parser in
+            var (depth, count) = (0, 0)
+            var event = yaml_event_t()
+            // The loader reports libyaml's errors.
+            while yaml_parser_parse(&parser, &event) == 1, event.type != YAML_STREAM_END_EVENT {
+                defer { yaml_event_delete(&event) }
+                switch event.type {
+                case YAML_SCALAR_EVENT, YAML_ALIAS_EVENT: count += 1
+                case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT:
+                    (depth, count) = (depth + 1, count + 1)
+                case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: depth -= 1
+                default: break
+                }
+                let range = range(event.start_mark, event.end_mark)
+                guard depth <= YAMLNode.depth else { throw YAMLNode.tooDeep(at: range) }
+                guard count <= YAMLNode.limit else { throw YAMLNode.tooMany(at: range) }
+            }
+        }
     }
 }

@@ -7,11 +7,7 @@ package struct YAMLFields {
     private var values: [String: YAMLNode] = [:]
 
     /// Reads a mapping's keys. Warns of unknown and of duplicate keys; the last duplicate wins. An empty node counts as
-    /// a mapping without keys. For anything else, records an error and returns nil.
-    ///
-    /// - Parameters:
-    ///   - owner: what the mapping describes, for messages.
-    ///   - hint: the syntax of such a mapping.
+    /// a mapping without keys. For anything else, records an error with the owner and the hint, and returns nil.
     package init?(
         _ node: YAMLNode, known: [String], of owner: String, hint: String? = nil,
         diagnostics: inout Diagnostics
@@ -46,43 +42,30 @@ package struct YAMLFields {
         return "write '\(parts[0]): \(parts[1].drop { " :=".contains($0) })'"
     }
 
-    /// Reads the keys of a file that consists of a mapping.
-    ///
-    /// - Parameter diagnostics: receives the problems in the file.
+    /// Reads the keys of a file that consists of a mapping. Adds the problems in it to `diagnostics`.
     /// - Throws: `Diagnostics` if the file is not a mapping or not valid YAML.
-    package init(_ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics) throws
-    {
-        try self.init(YAMLNode.parse(file), ofFile: owner, known: known, diagnostics: &diagnostics)
+    package init(
+        _ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics
+    ) throws {
+        try self.init(root: YAMLNode.parse(file), known, owner, &diagnostics)
     }
 
-    /// Reads the keys of the root of a file.
-    private init(
-        _ root: YAMLNode, ofFile owner: String, known: [String], diagnostics: inout Diagnostics
-    ) throws {
+    private init(root: YAMLNode, _ known: [String], _ owner: String, _ found: inout Diagnostics) throws {
         let hint = "write 'KEY: VALUE' on each line"
-        let fields = Self(root, known: known, of: owner, hint: hint, diagnostics: &diagnostics)
-        guard let fields else { throw diagnostics }
+        let fields = Self(root, known: known, of: owner, hint: hint, diagnostics: &found)
+        guard let fields else { throw found }
         self = fields
     }
 
-    /// Reads a file that consists of a mapping. Adds warnings to `diagnostics`, sorted by place.
-    ///
+    /// Reads a file that consists of a mapping, from its root. Adds warnings to `diagnostics`, sorted by place.
     /// - Parameter read: creates the result from the keys and records the problems in them.
     /// - Throws: `Diagnostics` with all problems, if an error is among them.
-    package static func read<Value>(
-        _ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics,
-        _ read: (Self, inout Diagnostics) throws -> Value
-    ) throws -> Value {
-        try Self.read(YAMLNode.parse(file), known: known, of: owner, diagnostics: &diagnostics, read)
-    }
-
-    /// Reads a file that consists of a mapping, from its root.
     package static func read<Value>(
         _ root: YAMLNode, known: [String], of owner: String, diagnostics: inout Diagnostics,
         _ read: (Self, inout Diagnostics) throws -> Value
     ) throws -> Value {
         var found = Diagnostics()
-        let value = try read(Self(root, ofFile: owner, known: known, diagnostics: &found), &found)
+        let value = try read(Self(root: root, known, owner, &found), &found)
         found.sort()
         try found.throwErrors()
         diagnostics.add(contentsOf: found)
@@ -156,8 +139,7 @@ package struct YAMLFields {
         return Located(text, node.range)
     }
 
-    /// Warns about text without quotes that contains something its author did not intend: curly quotes, or the items of
-    /// a list.
+    /// Warns about text without quotes that contains curly quotes, an anchor or the items of a list.
     private func warn(of text: String, _ node: YAMLNode, _ diagnostics: inout Diagnostics) {
         guard case .scalar(_, isPlain: true) = node.content else { return }
         let written = node.range.file.bytes[node.range.offsets]

@@ -46,33 +46,23 @@ extension YAMLComplaint {
 
     /// A line `...`, which ends the document.
     var documentEnd: Diagnostic? {
-        guard problem.contains("<document start>") else { return nil }
-        var above: YAMLLine? = line
-        while let line = above {
-            if line.text(line.range).hasPrefix("...") {
-                let place = line.range.lowerBound..<line.range.lowerBound + 3
-                return error("the line '...' ends the document", at: place, hint: "remove it")
-            }
-            above = line.previous
-        }
-        return nil
+        guard problem.contains("<document start>"), let place = line.marker("...") else { return nil }
+        return error("the line '...' ends the document", at: place, hint: "remove it")
     }
 
     /// A line with a list's item that lacks the space after its dash or the braces around its keys.
     func item(_ line: YAMLLine, _ value: Range<Int>) -> Diagnostic? {
         if let missing = missingDashSpace(in: line) { return missing }
-        guard line.content > line.start, let key = line.key, key.utf8.allSatisfy(\.isWordPart) else {
-            return nil
-        }
+        guard line.content > line.start, let key = line.key, key.utf8.allSatisfy(\.isWordPart)
+        else { return nil }
         let parts = line.text(value).split(separator: ",").map { $0.drop { $0 == " " } }
         func hasKey(_ part: Substring) -> Bool {
             let key = part.prefix { $0 != ":" && $0 != " " }
             return !key.isEmpty && key.utf8.allSatisfy(\.isWordPart)
                 && part.dropFirst(key.count).hasPrefix(": ")
         }
-        guard parts.count > 1, !parts[0].contains(": "), parts.dropFirst().allSatisfy(hasKey) else {
-            return nil
-        }
+        guard parts.count > 1, !parts[0].contains(": "), parts.dropFirst().allSatisfy(hasKey)
+        else { return nil }
         let place = line.content..<line.range.upperBound
         let text = line.text(place)
         return error(
@@ -80,14 +70,18 @@ extension YAMLComplaint {
             hint: "write '- {\(text.hasSuffix("}") ? String(text.dropLast()) : text)}'")
     }
 
-    /// A dash without a space after it.
     func missingDashSpace(in line: YAMLLine) -> Diagnostic? {
-        let (start, end) = (line.start, line.range.upperBound)
-        guard start + 1 < end, line.bytes[start] == UInt8(ascii: "-"),
+        let start = line.start
+        guard start + 1 < line.range.upperBound, line.bytes[start] == UInt8(ascii: "-"),
             line.bytes[start + 1].isLetter || line.bytes[start + 1] == UInt8(ascii: "{")
         else { return nil }
+        return noSpace(after: "-", at: start, in: line, before: "")
+    }
+
+    func noSpace(after sign: String, at place: Int, in line: YAMLLine, before start: String) -> Diagnostic {
+        let rest = line.text(place + 1..<line.range.upperBound)
         return error(
-            "no space after '-'", at: start..<start + 1, hint: "write '- \(line.text(start + 1..<end))'")
+            "no space after '\(sign)'", at: place..<place + 1, hint: "write '\(start)\(sign) \(rest)'")
     }
 
     /// An item in braces without the dash that the item above has.

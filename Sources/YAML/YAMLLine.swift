@@ -36,7 +36,6 @@ struct YAMLLine {
         self.plain = plain
     }
 
-    /// The first byte that is not a blank.
     var start: Int { range.first { !bytes[$0].isBlank } ?? range.upperBound }
 
     /// The first byte after the indentation and the dashes of list items.
@@ -55,19 +54,16 @@ struct YAMLLine {
         return plain.first { isColon($0) && $0 >= content }
     }
 
-    /// Whether the byte is a colon that ends a key.
     func isColon(_ index: Int) -> Bool {
         bytes[index] == UInt8(ascii: ":") && (index + 1 >= range.upperBound || bytes[index + 1].isBlank)
     }
 
-    /// The text of the first key.
     var key: String? { colon.map { text(content..<$0) } }
 
     /// The range of the value after the first key; nil if nothing follows the colon.
     var value: Range<Int>? {
-        guard let colon else { return nil }
-        let value = bytes.trimmed(colon + 1..<max(colon + 1, range.upperBound), while: \.isBlank)
-        return value.isEmpty ? nil : value
+        let value = colon.map { bytes.trimmed($0 + 1..<max($0 + 1, range.upperBound), while: \.isBlank) }
+        return value?.isEmpty == true ? nil : value
     }
 
     /// The nearest line above that is neither blank nor a comment.
@@ -78,6 +74,12 @@ struct YAMLLine {
             if line.start < line.range.upperBound { return line }
         }
         return nil
+    }
+
+    /// The place of the characters that begin this line or the nearest one above; nil if no line begins with them.
+    func marker(_ characters: String) -> Range<Int>? {
+        let line = sequence(first: self, next: \.previous).first { $0.text($0.range).hasPrefix(characters) }
+        return line.map { $0.range.lowerBound..<$0.range.lowerBound + characters.utf8.count }
     }
 
     /// The column of a byte, counted from 1.

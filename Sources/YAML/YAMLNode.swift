@@ -45,13 +45,27 @@ package struct YAMLNode: Sendable {
         return []
     }
 
-    /// Returns the keys and values of a mapping under a key. For anything else, records an error and returns an empty
-    /// list.
+    /// Returns the pairs of a mapping under a key. For anything else, records an error and returns no pairs.
     package func pairs(
         of key: String, hint: String? = nil, _ found: inout Diagnostics
     ) -> [(key: YAMLNode, value: YAMLNode)] {
         if case .mapping(let pairs) = content { return pairs }
         found.addError("'\(key)' must be a mapping, not \(kind)", at: range, hint: hint)
         return []
+    }
+}
+
+extension Located<String> {
+    /// The range of the text itself, without YAML's quotes. For a text written with escapes, a range of a separate text
+    /// with the original place as its origin.
+    package var textRange: SourceRange {
+        guard let range else { return SourceFile(path: "", text: value).whole }
+        let file = range.file
+        let (lower, upper) = (range.offsets.lowerBound, range.offsets.upperBound)
+        for inset in [0, 1] where upper - lower == value.utf8.count + 2 * inset {
+            let inner = file.range(lower + inset..<upper - inset)
+            if inner.text == value { return inner }
+        }
+        return SourceFile(path: file.path, bytes: Array(value.utf8), origins: SourceMap(range)).whole
     }
 }

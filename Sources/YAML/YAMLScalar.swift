@@ -1,7 +1,6 @@
 import SourceText
 
 /// A text as a YAML scalar, plain where every YAML reader takes it as this text, otherwise quoted.
-///
 /// - Parameter escaped: characters that must be escaped.
 package func yaml(_ text: String, escaping escaped: Set<Unicode.Scalar> = []) -> String {
     if let text = usualYAML(text, escaping: escaped) { return text }
@@ -29,8 +28,7 @@ package func yaml(_ text: String, escaping escaped: Set<Unicode.Scalar> = []) ->
     return "\"\(quoted.joined())\""
 }
 
-/// A text as `yaml` writes it if it consists of letters, digits, `_`, `.`, `/` and `-`, as most names, paths and hashes
-/// do; otherwise nil.
+/// A text as `yaml` writes it if it is like most names, paths and hashes; otherwise nil.
 private func usualYAML(_ text: String, escaping escaped: Set<Unicode.Scalar>) -> String? {
     guard escaped.isEmpty, let first = text.utf8.first,
         text.utf8.allSatisfy({ $0.isWordPart || "/.-".utf8.contains($0) })

@@ -16,11 +16,9 @@ extension YAMLComplaint {
         let quote = file.bytes[end]
         // The quote was opened on a line above, and closed only where the next value was meant to begin.
         if before.count(where: { $0 == quote }) % 2 == 1 {
-            var above = line.previous
-            while let line = above {
+            for line in sequence(first: line, next: \.previous).dropFirst() {
                 let quotes = line.range.filter { file.bytes[$0] == quote }
                 if quotes.count % 2 == 1, let last = quotes.last { return unclosedQuote(at: last) }
-                above = line.previous
             }
             return nil
         }
@@ -47,7 +45,6 @@ extension YAMLComplaint {
             hint: "write \\\\ for a backslash, or put the text in single quotes")
     }
 
-    /// Whether the context is a mapping or list in brackets.
     private var isInBrackets: Bool { context.contains("flow") }
 
     /// A missing bracket or comma, or an extra bracket.
@@ -105,9 +102,8 @@ extension YAMLComplaint {
 
     private func brackets(from start: Int, to end: Int) -> [Int] {
         var open: [Int] = []
-        var next = start
-        while next < end {
-            let line = YAMLLine(at: next, in: file.bytes)
+        for range in file.bytes.lineRanges where range.upperBound >= start && range.lowerBound < end {
+            let line = YAMLLine(at: max(start, range.lowerBound), in: file.bytes)
             for index in line.plain where start <= index && index < end {
                 switch file.bytes[index] {
                 case UInt8(ascii: "{"), UInt8(ascii: "["): open.append(index)
@@ -115,9 +111,6 @@ extension YAMLComplaint {
                 default: break
                 }
             }
-            next =
-                (file.bytes[max(next, line.range.upperBound)...].firstIndex(of: UInt8(ascii: "\n")) ?? end)
-                + 1
         }
         return open
     }
@@ -162,9 +155,7 @@ extension YAMLComplaint {
             return error("YAML does not treat '：' as a colon", at: start..<start + 3, hint: "write ':'")
         }
         if text.hasPrefix("//") {
-            return error(
-                "'//' does not begin a comment", at: place.lowerBound..<place.lowerBound + 2,
-                hint: "write '#'")
+            return error("'//' does not begin a comment", at: place.prefix(2), hint: "write '#'")
         }
         guard let first = text.utf8.first, first.isLetter || first == UInt8(ascii: "_") else { return nil }
         let words = text.split(maxSplits: 1) { $0 == " " || $0 == "=" }
@@ -180,16 +171,13 @@ extension YAMLComplaint {
         else { return nil }
         if line.bytes[start] == UInt8(ascii: "-"), start + 1 < end, line.bytes[start + 1] != UInt8(ascii: "-")
         {
-            return error(
-                "no space after '-'", at: start..<start + 1, hint: "write '- \(line.text(start + 1..<end))'")
+            return noSpace(after: "-", at: start, in: line, before: "")
         }
         let key = line.bytes[start..<end].prefix(while: \.isWordPart)
         guard !key.isEmpty, key.endIndex + 1 < end, line.bytes[key.endIndex] == UInt8(ascii: ":"),
             !line.bytes[key.endIndex + 1].isBlank
         else { return nil }
-        return error(
-            "no space after ':'", at: key.endIndex..<key.endIndex + 1,
-            hint: "write '\(line.text(key.indices)): \(line.text(key.endIndex + 1..<end))'")
+        return noSpace(after: ":", at: key.endIndex, in: line, before: line.text(key.indices))
     }
 
     /// A line that begins in a different column than the lines above.
@@ -211,33 +199,27 @@ extension YAMLComplaint {
                 at: line.start..<line.start + 1,
                 hint: "remove '\(previous.text(value))', or the list")
         }
-        let columns = columns(above: line)
-        guard columns.first?.column != column else {
-            return isItem
-                ? nil
-                : error(
-                    "a key below the items of a list", at: line.start..<line.start,
-                    hint: "begin the line with '- ', or give the list a key of its own")
+        let (columns, place) = (columns(above: line), line.start..<line.start)
+        if columns.first?.column == column {
+            let hint = "begin the line with '- ', or give the list a key of its own"
+            return isItem ? nil : error("a key below the items of a list", at: place, hint: hint)
         }
         let ways = columns.map { "in column \($0.column), like '\($0.text)'" }
         guard !ways.isEmpty else { return nil }
-        return error(
-            "wrong indentation", at: line.start..<line.start,
-            hint: "begin the line \(ways.prefix(3).joined(separator: ", or "))")
+        let hint = "begin the line \(ways.prefix(3).joined(separator: ", or "))"
+        return error("wrong indentation", at: place, hint: hint)
     }
 
     /// The columns in which the keys and items above a line begin, the nearest first.
     private func columns(above line: YAMLLine) -> [(column: Int, text: String)] {
         var found: [(column: Int, text: String)] = []
-        var above = line.previous
-        while let line = above, found.last?.column != 1 {
+        for line in sequence(first: line, next: \.previous).dropFirst() where found.last?.column != 1 {
             let starts = line.content == line.start ? [line.start] : [line.content, line.start]
             for start in starts where line.column(of: start) < found.last?.column ?? .max {
                 let isItem = start < line.content
                 let key = line.key ?? line.text(line.content..<max(line.content, line.range.upperBound))
                 if isItem || line.colon != nil { found.append((line.column(of: start), isItem ? "-" : key)) }
             }
-            above = line.previous
         }
         return found
     }

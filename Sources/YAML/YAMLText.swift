@@ -1,10 +1,7 @@
 import SourceText
 
 /// The text of a YAML file that consists of a mapping, for edits that leave everything else as it is written: comments,
-/// layout, quotes and line breaks.
-///
-/// Each edit parses the edited text again. It returns nil unless the text has the change and everything else that it had
-/// before.
+/// layout, quotes and line breaks. Each edit parses the edited text again, and fails unless only that has changed.
 package struct YAMLText {
     package let file: SourceFile
     private let pairs: [(key: YAMLNode, value: YAMLNode)]
@@ -25,10 +22,7 @@ package struct YAMLText {
 
     /// Returns the text with another item at the end of the list under a key. The item looks like the one before it: it
     /// is a name, a flow mapping, or a mapping with a line for each key.
-    ///
-    /// - Parameters:
-    ///   - item: the keys of the item, `name` first, with their values.
-    ///   - isText: whether the list has texts as items, and the item's only value is one.
+    /// The keys of the item begin with `name`. In a list of texts, its only value is the item.
     package func appending(
         _ item: [(key: String, value: String)], to key: String, isText: Bool = false
     ) -> YAMLText? {
@@ -45,16 +39,11 @@ package struct YAMLText {
         }
         let isName = item.count == 1 && last.text != nil
         let new = isName ? YAMLNode(content: .scalar(item[0].value, isPlain: false), range: file.whole) : node
+        let text = isName ? yaml(item[0].value) : flow
         let edits =
-            if list.isFlow {
-                edits(appending: isName ? yaml(item[0].value) : flow, after: last, in: list)
-            } else {
-                [
-                    insert(
-                        last.isBlockMapping ? values : [isName ? yaml(item[0].value) : flow],
-                        below: last, at: indentation(of: list))
-                ]
-            }
+            list.isFlow
+            ? edits(appending: text, after: last, in: list)
+            : [insert(last.isBlockMapping ? values : [text], below: last, at: indentation(of: list))]
         return checked(edits, .sequence(items + [new]), under: key)
     }
 
@@ -62,21 +51,17 @@ package struct YAMLText {
     package func removing(itemAt index: Int, from key: String) -> YAMLText? {
         guard let (name, list) = pair(key), case .sequence(var items) = list.content else { return nil }
         let item = items.remove(at: index)
-        var edits: [TextEdit] = []
-        if list.isFlow, items.isEmpty {
-            edits = [replace(list.range.offsets, with: "[]")]
-        } else if list.isFlow {
-            let (start, end) = (item.range.offsets.lowerBound, item.range.offsets.upperBound)
-            edits = [
-                index < items.count
-                    ? replace(start..<items[index].range.offsets.lowerBound, with: "")
-                    : replace(items[index - 1].range.offsets.upperBound..<end, with: "")
-            ]
-        } else {
-            let colon = name.range.offsets.upperBound + 1
-            if items.isEmpty { edits = [replace(colon..<colon, with: " []")] }
-            edits.append(replace(lines(of: item), with: ""))
-        }
+        let (start, end) = (item.range.offsets.lowerBound, item.range.offsets.upperBound)
+        let colon = name.range.offsets.upperBound + 1
+        let edits =
+            switch (list.isFlow, items.isEmpty) {
+            case (true, true): [replace(list.range.offsets, with: "[]")]
+            case (true, false) where index < items.count:
+                [replace(start..<items[index].range.offsets.lowerBound, with: "")]
+            case (true, false): [replace(items[index - 1].range.offsets.upperBound..<end, with: "")]
+            case (false, true): [replace(colon..<colon, with: " []"), replace(lines(of: item), with: "")]
+            case (false, false): [replace(lines(of: item), with: "")]
+            }
         return checked(edits, .sequence(items), under: key)
     }
 
@@ -100,8 +85,6 @@ package struct YAMLText {
         }
         return checked([edit], .scalar(text, isPlain: false), under: key)
     }
-
-    // MARK: Edits
 
     private func pair(_ key: String) -> (key: YAMLNode, value: YAMLNode)? {
         pairs.last { $0.key.text == key }
@@ -160,24 +143,17 @@ package struct YAMLText {
         let text = lines.joined(separator: "\(lineBreak)\(indentation)  ")
         return replace(end..<end, with: "\(lineBreak)\(indentation)- \(text)")
     }
-}
 
-// MARK: Places
-
-extension YAMLText {
     private var lineBreak: String {
         let end = file.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
         return end > 0 && file.bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     }
 
-    /// The offset of the end of a line, before its line break.
     private func lineEnd(_ offset: Int) -> Int { file.range(offset..<offset).lineEnd }
 
     private func line(after end: Int) -> (text: String, end: Int)? {
         guard let feed = file.bytes[end...].firstIndex(of: UInt8(ascii: "\n")), feed + 1 < file.bytes.count
-        else {
-            return nil
-        }
+        else { return nil }
         return (file.text(feed + 1..<lineEnd(feed + 1)), lineEnd(feed + 1))
     }
 
@@ -195,20 +171,14 @@ extension YAMLText {
 
     /// The first line that is nothing but `# KEY: …`, without its line break.
     private func comment(on key: String) -> Range<Int>? {
-        var start = 0
-        while start < file.bytes.count {
-            let end = lineEnd(start)
-            if file.text(start..<end).hasPrefix("# \(key): ") { return start..<end }
-            start = (file.bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count) + 1
-        }
-        return nil
+        let line = file.bytes.lineRanges.first { file.text($0).hasPrefix("# \(key): ") }
+        return line.map { $0.lowerBound..<lineEnd($0.lowerBound) }
     }
 
     /// Returns the edited text if nothing has changed but the value of one key.
     private func checked(_ edits: [TextEdit], _ value: YAMLNode.Content?, under key: String) -> YAMLText? {
-        guard let new = try? YAMLText(SourceFile(path: file.path, bytes: file.bytes.applying(edits))) else {
-            return nil
-        }
+        guard let new = try? YAMLText(SourceFile(path: file.path, bytes: file.bytes.applying(edits)))
+        else { return nil }
         func others(_ text: YAMLText) -> YAMLNode.Content {
             .mapping(text.pairs.filter { $0.key.text != key })
         }
@@ -220,10 +190,8 @@ extension YAMLText {
 }
 
 extension YAMLNode {
-    /// Whether it is written in brackets or braces.
     fileprivate var isFlow: Bool { file(startsWith: "[") || file(startsWith: "{") }
 
-    /// Whether it is a mapping with a line for each key.
     fileprivate var isBlockMapping: Bool { if case .mapping = content { !isFlow } else { false } }
 
     private func file(startsWith mark: Character) -> Bool {

@@ -63,8 +63,8 @@ package struct Project: Sendable {
         diagnostics: inout Diagnostics
     ) throws -> (root: AbsolutePath, catalogs: [Located<String>])? {
         guard let (root, file) = try file(from: start, user: user, environment) else { return nil }
-        let keys = Rambafile.keys
-        return try YAMLFields.read(file, known: keys, of: "the Rambafile", diagnostics: &diagnostics) {
+        let (node, keys) = (try YAMLNode.parse(file), Rambafile.keys)
+        return try YAMLFields.read(node, known: keys, of: "the Rambafile", diagnostics: &diagnostics) {
             (root, $0.texts("catalogs", &$1))
         }
     }

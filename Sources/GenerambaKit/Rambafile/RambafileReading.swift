@@ -17,7 +17,8 @@ extension Rambafile {
     ///
     /// - Throws: `Diagnostics` with all problems when at least one is an error.
     package static func parse(_ file: SourceFile, diagnostics: inout Diagnostics) throws -> Rambafile {
-        try YAMLFields.read(file, known: keys, of: "the Rambafile", diagnostics: &diagnostics) {
+        let root = try YAMLNode.parse(file)
+        return try YAMLFields.read(root, known: keys, of: "the Rambafile", diagnostics: &diagnostics) {
             try Rambafile($0, &$1)
         }
     }

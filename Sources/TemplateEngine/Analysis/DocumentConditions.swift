@@ -33,8 +33,7 @@ extension Document {
     /// The parts of all dotted names in the document.
     package var nameParts: Set<String> { nameTable.parts.all }
 
-    /// Returns the dotted name that an expression consists of, including names with quoted words in brackets, or nil
-    /// for any other expression.
+    /// Returns the dotted name that an expression consists of, or nil for any other. Brackets may quote its words.
     package func name(of expression: Expression) -> String? {
         words(of: expression)?.joined(separator: ".")
     }
@@ -55,14 +54,36 @@ extension Document {
             return words.count == lookup.rest.count + 1 ? words : nil
         }
     }
+
+    /// The documents that the text includes whatever the values are, and where.
+    package var certainInclusions: [(name: String, range: SourceRange)] {
+        var found: [(name: String, range: SourceRange)] = []
+        var index = 0
+        while index < nodes.count {
+            var (name, isEntered): (String?, Bool) = (nil, false)
+            switch nodes[index].kind {
+            case .partial(let number), .parent(let number):
+                if case .named(let target) = inclusions[number].target { name = target }
+            case .tag(let number):
+                switch liquid.tags[number].content {
+                case .include(let tag): name = tag.value.value == nil ? tag.value.literalName : nil
+                case .capture, .ifChanged: isEntered = true
+                default: break
+                }
+            default: break
+            }
+            if let name { found.append((name, range(of: index))) }
+            index = isEntered ? index + 1 : max(nodes[index].end, index + 1)
+        }
+        return found
+    }
 }
 
 extension LiquidTag {
-    /// Returns the names to which the tag assigns values.
     fileprivate func namesSet(in document: Document) -> [String] {
         switch self {
         case .assign(let tag): [String(decoding: tag.value.name, as: UTF8.self)]
-        case .capture(let tag): [String(decoding: tag.name, as: UTF8.self)]
+        case .capture(let name): [String(decoding: name, as: UTF8.self)]
         case .counter(let tag): [document.source.text(tag.name)]
         case .for(let tag): [document.nameTable.parts[tag.value.words.variable]]
         case .include(let tag):

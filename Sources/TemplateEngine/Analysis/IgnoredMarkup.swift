@@ -1,8 +1,7 @@
 import SourceText
 
 extension Document {
-    /// Warnings about parts of Liquid tags and outputs that Liquid 4.0.0 skips without a message, mostly because they
-    /// are written in another language.
+    /// Warnings about parts of Liquid tags and outputs that Liquid 4.0.0 skips without a message.
     package var ignoredMarkup: Diagnostics {
         guard isLiquid else { return Diagnostics() }
         var search = MarkupSearch(source)
@@ -60,9 +59,8 @@ struct MarkupSearch {
         case "case": reading.value()
         case "when": reading.values(separatedBy: "or")
         case "assign":
-            guard let sign = reading.tokens.firstIndex(where: { ["=", "=="].contains($0.text) }) else {
-                return
-            }
+            guard let sign = reading.tokens.firstIndex(where: { ["=", "=="].contains($0.text) })
+            else { return }
             if reading.tokens[sign].text == "==" { return addDoubleSign(reading, sign) }
             reading = StrictMarkup(reading.tokens[sign].range.upperBound..<markup.upperBound, of: source)
             reading.output()
@@ -85,11 +83,10 @@ struct MarkupSearch {
         if let group = reading.regrouped {
             let place = reading.tokens[group.lowerBound].range.lowerBound
             let end = reading.tokens[group.upperBound].range.upperBound
+            let order = "it evaluates 'and' and 'or' from right to left"
             warn(
                 "Liquid ignores the parentheses", place..<end,
-                hint:
-                    "it evaluates 'and' and 'or' from right to left: put one condition into an 'if' of its own"
-            )
+                hint: "\(order): put one condition into an 'if' of its own")
         }
         addConstants(of: reading)
         add(reading, in: tag ?? "if", to: markup.upperBound)

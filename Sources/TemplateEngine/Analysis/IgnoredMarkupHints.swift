@@ -2,11 +2,9 @@ import SourceText
 
 /// The warnings about what Liquid skips, and what to write instead.
 extension MarkupSearch {
-    /// Warns of the rest of a tag or an output if it has not been understood.
-    ///
-    /// - Parameter tag: the tag's name; nil for an output.
+    /// Warns of the rest of a tag or, without a name of one, an output if it has not been understood.
     mutating func add(_ reading: StrictMarkup, in tag: String?, to end: Int) {
-        guard !reading.isDone, let next = reading.next, !next.isCurly else { return }
+        guard !reading.isDone, let next = reading.next, !isCurly(next) else { return }
         // The filter lacks its arguments, which is an error.
         if next.kind != .mark, let last = reading.filters.last,
             Filter.all[last.name.text]?.takes(last.count) == false
@@ -16,6 +14,10 @@ extension MarkupSearch {
         let last = next.isMark("!") ? next.range.upperBound : reading.tokens.last?.range.upperBound ?? end
         let place = next.range.lowerBound..<last
         warn("Liquid ignores '\(source.text(place))'", place, hint: hint(reading, next, in: tag))
+    }
+
+    private func isCurly(_ token: MarkupToken) -> Bool {
+        token.text.unicodeScalars.first.map { "“”„«‘’".unicodeScalars.contains($0) } ?? false
     }
 
     private func hint(_ reading: StrictMarkup, _ next: MarkupToken, in tag: String?) -> String? {
@@ -31,9 +33,8 @@ extension MarkupSearch {
     mutating func addConstants(of reading: StrictMarkup) {
         for (before, part) in zip(reading.comparisons, reading.comparisons.dropFirst()) {
             let text = reading.tokens[part.lowerBound]
-            guard part.count == 1, text.kind == .text || text.kind == .number, before.count > 2 else {
-                continue
-            }
+            guard part.count == 1, text.kind == .text || text.kind == .number, before.count > 2
+            else { continue }
             let (first, sign) = (reading.tokens[before.lowerBound], reading.tokens[before.upperBound - 2])
             let left = first.range.lowerBound..<sign.range.upperBound
             warn(
@@ -83,7 +84,6 @@ extension MarkupSearch {
         return reading.filters.isEmpty ? nil : "write ',' before '\(next.text)'"
     }
 
-    /// Whether the token is the last filter's name.
     private func isFilter(_ token: MarkupToken, in reading: StrictMarkup) -> Bool {
         reading.filters.last?.name.range == token.range
     }
@@ -109,10 +109,7 @@ extension MarkupSearch {
             }
         }
     }
-}
 
-/// Tags.
-extension MarkupSearch {
     mutating func addBranch(_ reading: StrictMarkup, _ markup: Range<Int>) {
         guard let next = reading.next else { return }
         let test = next.isWord("if") ? "elsif \(rest(reading, after: next))" : nil
@@ -128,7 +125,6 @@ extension MarkupSearch {
         warn("'==' assigns nothing", place, hint: "write '{% assign \(name)= \(value) %}'")
     }
 
-    /// The warning about a range without parentheses.
     func openRange(_ reading: StrictMarkup) -> Diagnostic? {
         guard let index = reading.tokens.firstIndex(where: { $0.isMark("..") }),
             !reading.tokens[..<index].contains(where: { $0.isMark("(") }),
@@ -150,7 +146,7 @@ extension MarkupSearch {
 
     /// Warns of a Mustache tag, which Liquid takes for an output.
     mutating func addMustacheTag(_ content: Range<Int>, _ range: Range<Int>) {
-        var name = source.text(content.dropFirst().trimmed(in: source))
+        var name = source.text(source.bytes.trimmed(content.dropFirst(), while: \.isLiquidSpace))
         let hint: String
         switch source.bytes[content.lowerBound] {
         case UInt8(ascii: "#"):
@@ -187,18 +183,5 @@ extension MarkupSearch {
         return .warning(
             "Liquid prints the third brace", at: source.range(range.lowerBound..<end + 1),
             hint: "write '{{ \(name) }}'")
-    }
-}
-
-extension MarkupToken {
-    /// Whether it begins with a curly quote.
-    fileprivate var isCurly: Bool {
-        text.unicodeScalars.first.map { "“”„«‘’".unicodeScalars.contains($0) } ?? false
-    }
-}
-
-extension Range<Int> {
-    fileprivate func trimmed(in source: SourceFile) -> Range<Int> {
-        source.bytes.trimmed(self, while: \.isLiquidSpace)
     }
 }

@@ -42,29 +42,25 @@ struct StrictMarkup {
         tokens[index...].allSatisfy { [",", ";", ":"].contains($0.text) && $0.kind == .mark }
     }
 
-    /// Skips a mark if it is next.
     mutating func skip(_ mark: String) -> Bool {
         guard next?.isMark(mark) == true else { return false }
         index += 1
         return true
     }
 
-    /// Skips a word if it is next.
     mutating func skipWord(_ words: String...) -> Bool {
         guard let next, next.kind == .word, words.contains(next.text) else { return false }
         index += 1
         return true
     }
 
-    /// Reads a literal, a name or a range. Returns false, and moves nowhere, if there is none, or if brackets are nested
-    /// more deeply than a parser allows.
+    /// Reads a literal, a name or a range. Returns false, and moves nowhere, if there is none or it nests too deeply.
     @discardableResult
     mutating func value(depth: Int = 0) -> Bool {
         guard depth < MarkupParser.depth else { return false }
         let start = index
         switch next?.kind {
-        case .text, .number: index += 1
-        case .word: index += 1
+        case .text, .number, .word: index += 1
         case .mark where next?.isMark("(") == true:
             index += 1
             guard value(depth: depth + 1), skip(".."), value(depth: depth + 1), skip(")") else {
@@ -88,7 +84,6 @@ struct StrictMarkup {
         }
     }
 
-    /// Reads a value with filters.
     mutating func output() {
         guard value() else { return }
         while next?.isMark("|") == true, token(1)?.kind == .word, let name = token(1) {
@@ -107,7 +102,6 @@ struct StrictMarkup {
         }
     }
 
-    /// Reads values separated by commas or one of the words.
     mutating func values(separatedBy word: String) { while value(), skip(",") || skipWord(word) {} }
 
     /// Reads `limit: 2` and the like.
@@ -119,10 +113,7 @@ struct StrictMarkup {
             guard value() else { return }
         }
     }
-}
 
-/// Conditions.
-extension StrictMarkup {
     /// Reads comparisons joined by `and` and `or`. Parentheses are skipped, as Liquid does.
     mutating func condition() {
         // The open parentheses, with the words that join what is in them.
@@ -158,10 +149,7 @@ extension StrictMarkup {
         index += 1
         return value()
     }
-}
 
-/// Splitting into tokens.
-extension StrictMarkup {
     private static func tokens(in range: Range<Int>, of file: SourceFile) -> [MarkupToken] {
         var tokens: [MarkupToken] = []
         var start = range.lowerBound

@@ -14,7 +14,6 @@ public final class Document: Sendable {
     let filteredValues: [FilteredValue]
     /// Whether the document is in Liquid.
     package let isLiquid: Bool
-    /// The document's Liquid outputs and tags.
     let liquid: LiquidProgram
 
     init(_ builder: consuming DocumentBuilder) {
@@ -32,10 +31,9 @@ public final class Document: Sendable {
     /// The dotted names used in the document, e.g. "developer.name". Does not cover its partials.
     public var names: Set<String> { nameTable.names.all.subtracting(["."]) }
 
-    /// The partials and parents that the document names directly. Names that come from values are not known before
-    /// rendering.
+    /// The partials and parents that the document names directly, not by a value.
     public var partials: Set<String> {
-        var names = liquid.partials
+        var names = Set(liquid.includes.compactMap(\.literalName))
         for case .named(let name) in inclusions.map(\.target) { names.insert(name) }
         return names
     }
@@ -43,7 +41,7 @@ public final class Document: Sendable {
     /// Whether the document includes partials with names that come from values.
     package var includesComputed: Bool {
         let isDynamic = inclusions.contains { if case .value = $0.target { true } else { false } }
-        return isDynamic || liquid.includesComputed
+        return isDynamic || liquid.includes.contains { $0.literalName == nil }
     }
 
     /// The text itself if there is nothing in it to render, otherwise nil.

@@ -13,7 +13,6 @@ struct DocumentBuilder: ~Copyable {
     /// The outputs and tags in Liquid; nil for another dialect.
     var liquid: LiquidProgram?
 
-    /// Creates a document without nodes for a part of a file.
     init(_ range: SourceRange, names: NameTable = NameTable()) {
         source = range.file
         nameTable = names
@@ -21,17 +20,14 @@ struct DocumentBuilder: ~Copyable {
         nodes.reserveCapacity(range.offsets.count / 24)
     }
 
-    /// Adds a node and returns its number.
     @discardableResult
     mutating func add(_ kind: Node.Kind, _ place: Range<Int>) -> Int {
         nodes.append(Node(kind: kind, place: place))
         return nodes.count - 1
     }
 
-    /// Ends a section after the last node.
     mutating func endSection(_ node: Int) { nodes[node].end = nodes.count }
 
-    /// Returns the number of a name, adding the name if it is new.
     mutating func number(of name: Range<Int>) -> Int {
         source.bytes.withUnsafeBytes { nameTable.number(of: UnsafeRawBufferPointer(rebasing: $0[name])) }
     }

@@ -3,13 +3,21 @@ package enum Expression: Sendable {
     case literal(LiquidValue)
     /// A dotted name, by its number and place.
     case name(Int, Range<Int>)
-    /// A name with brackets.
     indirect case lookup(Lookup)
     /// A range of integers between two values, and its place.
     indirect case range(Expression, Expression, Range<Int>)
 
     /// The value of a literal; nil for other expressions.
     package var literal: LiquidValue? { if case .literal(let value) = self { value } else { nil } }
+
+    /// The place of a name; nil for other expressions.
+    var place: Range<Int>? {
+        switch self {
+        case .name(_, let place): place
+        case .lookup(let lookup): lookup.place
+        case .literal, .range: nil
+        }
+    }
 }
 
 /// An expression and its place.
@@ -40,7 +48,6 @@ struct FilteredExpression: Sendable {
     let filters: [FilterCall]
     let place: Range<Int>
 
-    /// Whether a filter provides a default for a missing value.
     var hasDefault: Bool { filters.contains { $0.isDefault } }
 }
 

@@ -1,10 +1,6 @@
 extension [Document] {
-    /// Returns the texts together with everything they include, directly or indirectly, and the names of the included
-    /// texts.
-    ///
-    /// - Parameters:
-    ///   - names: returns the names that a text includes.
-    ///   - document: returns the text with a name, or nil if there is none.
+    /// Returns the texts together with everything they include, directly or indirectly, and the names of that. The
+    /// functions return the names that a text includes, and the text with a name.
     package func including(
         _ names: (Document) -> Set<String>, document: (String) -> Document?
     ) -> (texts: [Document], names: Set<String>) {

@@ -4,10 +4,10 @@ struct LiquidProgram: Sendable {
     private(set) var tags: [Tag] = []
     /// The contents of tags with end tags, as ranges of nodes: those before the first branch tag, then those of each branch.
     private(set) var bodies: [Range<Int>] = []
-    /// The partials included by literal name.
-    var partials: Set<String> = []
-    /// Whether there are partials with computed names.
-    var includesComputed = false
+    /// The tags that include partials.
+    var includes: [IncludeTag] {
+        tags.compactMap { if case .include(let tag) = $0.content { tag.value } else { nil } }
+    }
 
     struct Tag: Sendable {
         let content: LiquidTag
@@ -17,7 +17,6 @@ struct LiquidProgram: Sendable {
         let size: Int
     }
 
-    /// Adds a tag and returns its number.
     mutating func add(_ content: LiquidTag, bodies own: [Range<Int>] = [], size: Int) -> Int {
         if tags.isEmpty { tags.reserveCapacity(8) }
         bodies += own

@@ -1,7 +1,8 @@
 /// A Liquid tag without its contents.
 enum LiquidTag: Sendable {
     case assign(Shared<AssignTag>)
-    case capture(CaptureTag)
+    /// `{% capture name %}…{% endcapture %}`: assigns the rendered contents to a name.
+    case capture([UInt8])
     case `case`(Shared<CaseTag>)
     /// A bare condition, as after `if`. Writes `true` if it is met.
     indirect case condition(Condition)
@@ -36,11 +37,6 @@ struct AssignTag: Sendable {
     let value: FilteredExpression
 }
 
-/// `{% capture name %}…{% endcapture %}`: assigns the rendered contents to a name.
-struct CaptureTag: Sendable {
-    let name: [UInt8]
-}
-
 /// `{% case a %}{% when 'b', 'c' %}…{% else %}…{% endcase %}`: renders each branch that lists the value. What is before
 /// the first `when` is not rendered.
 struct CaseTag: Sendable {
@@ -48,7 +44,6 @@ struct CaseTag: Sendable {
     /// The values of each branch; nil for an `else`.
     var branches: [[PlacedExpression]?] = []
 
-    /// The tested value and the values of all branches.
     var testedExpressions: [Expression] { ([value] + branches.flatMap { $0 ?? [] }).map(\.value) }
 }
 
@@ -56,15 +51,12 @@ struct CaseTag: Sendable {
 /// `unless`, the first condition must not be met.
 struct ConditionalTag: Sendable {
     let negatesFirst: Bool
-    /// The condition of the first branch.
     let first: Condition
     /// The conditions of the other branches; nil for an `else`.
     var others: [Condition?] = []
 
-    /// The conditions of all branches that have one.
     var conditions: [Condition] { [first] + others.compactMap(\.self) }
 
-    /// The expressions in the conditions of all branches.
     var testedExpressions: [Expression] {
         conditions.flatMap(\.comparisons).flatMap { [$0.left, $0.right] }
     }
@@ -74,13 +66,11 @@ struct ConditionalTag: Sendable {
 /// and then writes it. A counter starts at the passed-in value of its name, otherwise at 0.
 struct CounterTag: Sendable {
     let name: Range<Int>
-    /// The number to add each time.
     let step: Int
 }
 
 /// `{% cycle 'a', 'b' %}`, `{% cycle name: 'a', 'b' %}`: writes the next value each time.
 struct CycleTag: Sendable {
-    /// The name of the cycle; nil if it has none.
     let name: Expression?
     let values: [Expression]
     /// The key of a cycle without a name: its values if all of them are literals, otherwise nil.
@@ -109,7 +99,6 @@ struct IncludeTag: Sendable {
     let value: Expression?
     let arguments: [(name: [UInt8], value: Expression)]
 
-    /// The name of the partial; nil if the name is computed.
     var literalName: String? {
         guard case .text(let name)? = name.literal else { return nil }
         return String(decoding: name, as: UTF8.self)

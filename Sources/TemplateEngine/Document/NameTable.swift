@@ -1,15 +1,14 @@
 /// The distinct dotted names of a document, by number.
 ///
 /// A class, because parsers pass it on all the time. The parser of its document fills it; after that, it never changes,
-/// so threads can share it. No function calls code that could use the table again while it changes, so Swift need not
-/// check at run time that accesses do not overlap.
+/// so threads can share it. No code could use it while it changes, so Swift need not check at run time for overlaps.
 final class NameTable: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var names = SymbolTable()
     /// The distinct parts between the dots.
     @exclusivity(unchecked) var parts = SymbolTable()
     /// For each name, the range of its parts in `partNumbers`; empty for `.`, the current item.
-    @exclusivity(unchecked) private(set) var paths = Buffer<Range<Int>>()
-    @exclusivity(unchecked) private(set) var partNumbers = Buffer<Int>()
+    @exclusivity(unchecked) private(set) var paths = [Range<Int>]()
+    @exclusivity(unchecked) private(set) var partNumbers = [Int]()
 
     /// Returns the number of a name, adding the name if it is new.
     func number(of name: UnsafeRawBufferPointer) -> Int {
@@ -18,15 +17,9 @@ final class NameTable: @unchecked Sendable {
         return number
     }
 
-    /// Returns the parts of a name.
     func parts(of name: Int) -> [String] { paths[name].map { parts[partNumbers[$0]] } }
 
     private func split(_ name: UnsafeRawBufferPointer) {
-        if paths.count == 0 {
-            // Enough for the names of a typical template.
-            paths = Buffer(capacity: 32)
-            partNumbers = Buffer(capacity: 64)
-        }
         let first = partNumbers.count
         var start = 0
         while start < name.count {

@@ -15,8 +15,7 @@ struct Node: Sendable, Equatable {
         case loopSection(LoopName, isInverted: Bool)
         /// An included document, by the number of the inclusion.
         case partial(Int)
-        /// An included document with some blocks replaced, by the number of the inclusion. The node contains the
-        /// replacements.
+        /// An included document with some blocks replaced, by the inclusion. The node contains the replacements.
         case parent(Int)
         /// A block, by its number. Its contents are rendered unless a replacement exists.
         case block(Int)

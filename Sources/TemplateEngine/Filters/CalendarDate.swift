@@ -26,7 +26,6 @@ struct CalendarDate {
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
-    /// The number of seconds since the start of 1970.
     var seconds: Int { days * 86_400 + hour * 3600 + minute * 60 + second }
 
     /// The day of the week, 0 for Sunday.
@@ -39,7 +38,6 @@ struct CalendarDate {
         return days - first.days + 1
     }
 
-    /// Whether the date and time exist.
     var isValid: Bool {
         guard (1...12).contains(month), (1...31).contains(day), (0...23).contains(hour) else { return false }
         guard (0...59).contains(minute), (0...60).contains(second) else { return false }

@@ -14,7 +14,18 @@ enum CaseFilter: String, CaseIterable, Sendable {
     /// The maximum length of a text in bytes: names are short, and splitting takes memory.
     static let limit = 1 << 20
 
-    /// Returns the text in this case style.
+    /// Determines the filter from its name here or in another template language.
+    init?(other name: String) {
+        guard let filter = Self(rawValue: name) ?? Self.others[name] else { return nil }
+        self = filter
+    }
+
+    private static let others: [String: CaseFilter] = [
+        "upcase": .upper, "downcase": .lower, "capitalize": .upperFirst, "uppercase": .upper,
+        "lowercase": .lower, "uppercased": .upper, "lowercased": .lower, "capitalized": .upperFirst,
+        "camel": .lowerCamel, "pascal": .upperCamel,
+    ]
+
     func spelling(of text: String) -> String {
         switch self {
         case .lowerCamel: Self.lowerCamel(text)
@@ -50,10 +61,8 @@ extension String {
     /// Whether the word is in capitals, with or without digits.
     fileprivate var isAcronym: Bool { prefix(2).allSatisfy { !$0.isLowercase } }
 
-    /// The word with its first letter in lower case and the others unchanged.
     fileprivate var withFirstSmall: String { prefix(1).lowercased() + dropFirst() }
 
-    /// The word with its first letter in upper case and the others unchanged.
     fileprivate var withFirstCapital: String {
         guard let first = unicodeScalars.first else { return self }
         return first.properties.titlecaseMapping + String(unicodeScalars.dropFirst())

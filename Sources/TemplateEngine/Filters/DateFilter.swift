@@ -21,3 +21,72 @@ extension Filter {
         return DateText(text)?.date.seconds
     }
 }
+
+/// A date in one of the usual notations: `2016-03-14`, `March 14, 2016`, `14 Mar 2016 10:20`, `14/03/2016`.
+struct DateText {
+    private(set) var date = CalendarDate()
+
+    init?(_ text: String) {
+        let words = text.split { $0 == " " || $0 == "," }
+        var numbers: [Int] = []
+        var month: Int?
+        var hasDate = false
+        for word in words.flatMap(Self.parted) {
+            if let parts = Self.numbers(word, ":") {
+                guard take(time: parts) else { return nil }
+            } else if let parts = Self.numbers(word, "-") ?? Self.numbers(word, "/") {
+                guard !hasDate, take(date: parts) else { return nil }
+                hasDate = true
+            } else if let number = Int(word.prefix { $0.isNumber }), word.first != "+", word.first != "-" {
+                numbers.append(number)
+            } else if let index = Self.month(word) {
+                month = index
+            } else if word == "pm" || word == "am" {
+                date.hour = date.hour % 12 + (word == "pm" ? 12 : 0)
+            }
+        }
+        if !hasDate {
+            guard let month, let year = numbers.first(where: { $0 > 31 }), year < 100_000 else { return nil }
+            (date.year, date.month) = (year, month)
+            date.day = numbers.first { $0 <= 31 } ?? 1
+        }
+        guard date.isValid else { return nil }
+    }
+
+    /// Splits `2016-03-14t10:20:30z` into date and time.
+    private static func parted(_ word: Substring) -> [Substring] {
+        guard word.contains("-"), let t = word.firstIndex(of: "t"), word.first?.isNumber == true
+        else { return [word] }
+        let time = word[word.index(after: t)...].prefix { $0.isNumber || $0 == ":" }
+        return [word[..<t], time]
+    }
+
+    /// Returns the integers between separators; nil unless there are at least two.
+    private static func numbers(_ word: Substring, _ separator: Character) -> [Int]? {
+        let parts = word.split(separator: separator, omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { Int($0.prefix { $0.isNumber }) }
+        return parts.count > 1 && numbers.count == parts.count ? numbers : nil
+    }
+
+    private static func month(_ word: Substring) -> Int? {
+        guard word.count >= 3 else { return nil }
+        let index = CalendarDate.months.firstIndex { $0.lowercased().hasPrefix(word.prefix(3)) }
+        return index.map { $0 + 1 }
+    }
+
+    private mutating func take(time parts: [Int]) -> Bool {
+        guard parts.count <= 3 else { return false }
+        (date.hour, date.minute) = (parts[0], parts[1])
+        date.second = parts.count > 2 ? parts[2] : 0
+        return true
+    }
+
+    private mutating func take(date parts: [Int]) -> Bool {
+        guard parts.count == 3, parts.allSatisfy({ $0 < 100_000 }) else { return false }
+        let isYearFirst = parts[0] > 31
+        (date.year, date.month, date.day) =
+            isYearFirst ? (parts[0], parts[1], parts[2]) : (parts[2], parts[1], parts[0])
+        if date.year < 100 { date.year += date.year < 69 ? 2000 : 1900 }
+        return true
+    }
+}

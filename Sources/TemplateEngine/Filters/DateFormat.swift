@@ -30,18 +30,14 @@ extension CalendarDate {
         case "B": return Self.months[month - 1]
         case "p": return hour < 12 ? "AM" : "PM"
         case "P": return hour < 12 ? "am" : "pm"
-        case "z": return "+0000"
-        case "Z": return "UTC"
-        case "%": return "%"
-        case "n": return "\n"
-        case "t": return "\t"
         default: return Self.composed[sign].map { text(Array($0.utf8)) }
         }
     }
 
     private static let composed: [Unicode.Scalar: String] = [
         "c": "%a %b %e %H:%M:%S %Y", "D": "%m/%d/%y", "x": "%m/%d/%y", "F": "%Y-%m-%d", "r": "%I:%M:%S %p",
-        "R": "%H:%M", "T": "%H:%M:%S", "X": "%H:%M:%S", "v": "%e-%^b-%Y",
+        "R": "%H:%M", "T": "%H:%M:%S", "X": "%H:%M:%S", "v": "%e-%^b-%Y", "z": "+0000", "Z": "UTC", "%": "%",
+        "n": "\n", "t": "\t",
     ]
 
     private func number(_ sign: Unicode.Scalar) -> (value: Int, width: Int, flag: Unicode.Scalar)? {

@@ -1,5 +1,4 @@
 extension Filter {
-    /// Escapes the special characters of HTML as entities.
     static func escape(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         guard let text = try onlyText(input) else { return .null }
         return try input.replacing(in: text) { entity(text[$0]) }
@@ -44,7 +43,6 @@ extension Filter {
         return .text(result)
     }
 
-    /// Returns the text of the value, or nil for null.
     private static func onlyText(_ input: FilterInput) throws(FilterProblem) -> [UInt8]? {
         switch input.value {
         case .null: return nil

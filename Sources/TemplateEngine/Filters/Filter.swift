@@ -1,6 +1,5 @@
 /// A filter, which computes a value from a value.
 struct Filter: Sendable {
-    /// How many arguments the filter takes.
     private let arguments: ClosedRange<Int>
     /// Whether the filter iterates over the items of a list.
     let takesItems: Bool
@@ -15,10 +14,8 @@ struct Filter: Sendable {
         self.apply = apply
     }
 
-    /// Whether the filter takes this many arguments.
     func takes(_ count: Int) -> Bool { arguments.contains(count) }
 
-    /// Applies the filter to a value.
     func result(of input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let (fewest, most, count) = (arguments.lowerBound, arguments.upperBound, input.arguments.count)
         if arguments.contains(count) { return try apply(input) }
@@ -35,7 +32,6 @@ struct Filter: Sendable {
             "takes \(most == 0 ? "no" : range) \(noun), not \(count)", hint: hint, isCertain: true)
     }
 
-    /// All filters available to templates, by name.
     static let all = standard.merging(spellings) { standard, _ in standard }
 
     /// The filters of Liquid 4.0.0, by name.
@@ -122,14 +118,11 @@ struct FilterInput {
     /// The maximum length of a text in bytes.
     let limit: Int
 
-    /// The value as a text.
     var text: [UInt8] { values.text(of: value) }
     var string: String { String(decoding: text, as: UTF8.self) }
 
-    /// Returns an argument, or nil if it is missing.
     func argument(_ index: Int) -> LiquidValue? { arguments.indices.contains(index) ? arguments[index] : nil }
 
-    /// Returns an argument as text.
     func text(_ index: Int, default missing: String = "") -> [UInt8] {
         argument(index).map(values.text) ?? Array(missing.utf8)
     }

@@ -63,22 +63,19 @@ extension Filter {
 }
 
 extension FilterInput {
-    /// The maximum number of items in a list that a filter creates.
     static let mostItems = 1_000_000
 
-    /// Throws an error if a list of this many items would be too long.
     func checkItems(_ count: Int) throws(FilterProblem) {
         if count > Self.mostItems {
             throw FilterProblem("produces a list of more than \(Self.mostItems) items")
         }
     }
 
-    /// Returns the value as a list. Nested lists are flattened, any other value becomes the only item, and null gives
-    /// an empty list.
+    /// Returns the value as a list. Flattens nested lists; any other value is the only item, and null gives no items.
     func items() throws(FilterProblem) -> [LiquidValue] {
         switch value {
         case .null: return []
-        case .list(let list): return list.contains(where: \.isList) ? flat(list) : list
+        case .list(let list): return flat(list)
         case .range(let first, let last):
             try checkItems(ValueArena.count(first, last))
             return first <= last ? (first...last).map { .integer($0) } : []
@@ -86,8 +83,7 @@ extension FilterInput {
         }
     }
 
-    /// Returns the items with their sort keys: the value for the name in the first argument or, without one, the item
-    /// itself.
+    /// Returns the items with their values for the name in the first argument or, without one, with themselves.
     func itemsAndKeys() throws(FilterProblem) -> [(item: LiquidValue, key: LiquidValue)] {
         try items().map { item throws(FilterProblem) in (item, hasName ? try property(of: item) : item) }
     }

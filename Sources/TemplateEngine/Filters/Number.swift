@@ -17,7 +17,6 @@ enum Number {
         }
     }
 
-    /// Parses digits, a point and more digits.
     private static func fraction(_ text: String) -> Number? {
         let parts = text.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 2, let first = parts[0].utf8.first, parts[0] != "-" else { return nil }
@@ -28,7 +27,6 @@ enum Number {
         return Double(text).map { .float($0) }
     }
 
-    /// The number as a Liquid value.
     var value: LiquidValue {
         if case .exact(let integer, 0) = self { .integer(integer) } else { .float(double) }
     }
@@ -70,7 +68,6 @@ enum Number {
 }
 
 extension Int {
-    /// Returns the quotient, rounded down.
     func dividedRoundingDown(by divisor: Int) -> Int {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder != 0 && (remainder < 0) != (divisor < 0) ? quotient - 1 : quotient

@@ -47,8 +47,7 @@ extension Filter {
         guard case .exact(let count, 0) = Number(digits), (-17...17).contains(count)
         else { return number.value }
         if number.isInteger && count >= 0 { return number.value }
-        var power = 1.0
-        for _ in 0..<abs(count) { power *= 10 }
+        let power = repeatElement(10.0, count: abs(count)).reduce(1, *)
         let double = number.double
         let rounded = count < 0 ? (double / power).rounded() * power : (double * power).rounded() / power
         return number.isInteger ? .integer(Int(exactly: rounded) ?? 0) : .float(rounded)
@@ -61,10 +60,8 @@ extension Filter {
 }
 
 extension FilterInput {
-    /// The value and the first argument as numbers.
     fileprivate var numbers: (first: Number, second: Number) { (Number(value), Number(argument(0) ?? .null)) }
 
-    /// Returns the value rounded to an integer.
     func rounded(_ rule: FloatingPointRoundingRule) throws(FilterProblem) -> LiquidValue {
         let number = Number(value)
         if number.isInteger { return number.value }

@@ -24,7 +24,6 @@ extension Filter {
         return .text(text[...].firstCharacters(overflow ? 0 : max(0, count)) + ellipsis)
     }
 
-    /// Returns the first words of a text.
     static func truncateWords(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         if input.value == .null { return .null }
         let count = try integer(input.argument(0) ?? .integer(15), input)

@@ -40,7 +40,6 @@ extension Filter {
         return result + text[index...]
     }
 
-    /// Converts the first letter to upper case and the others to lower case.
     static func capitalize(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let text = input.string
         guard let first = text.unicodeScalars.first else { return .text([]) }

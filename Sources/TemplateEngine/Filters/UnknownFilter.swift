@@ -1,7 +1,6 @@
 import SourceText
 
 extension Filter {
-    /// Returns the hint for an unknown filter.
     static func hint(forUnknown name: String, at place: Range<Int>, in source: SourceFile) -> String {
         // `{{ name || 'text' }}`: Liquid takes the word in quotes for a filter.
         let before = source.bytes[..<place.lowerBound].reversed().drop {
@@ -18,22 +17,6 @@ extension Filter {
     private static let others = [
         "trim": "strip", "length": "size", "count": "size", "gsub": "replace", "sub": "replace_first",
         "camel": "lower_camel", "camelcase": "lower_camel", "camelize": "upper_camel",
-        "pascal": "upper_camel",
-        "underscore": "snake", "uncapitalize": "lower_first", "dasherize": "kebab",
-    ]
-}
-
-extension CaseFilter {
-    /// Determines the filter from its name here or in another template language.
-    init?(other name: String) {
-        guard let filter = Self(rawValue: name) ?? Self.others[name] else { return nil }
-        self = filter
-    }
-
-    private static let others: [String: CaseFilter] = [
-        "upcase": .upper, "downcase": .lower, "capitalize": .upperFirst, "uppercase": .upper,
-        "lowercase": .lower,
-        "uppercased": .upper, "lowercased": .lower, "capitalized": .upperFirst, "camel": .lowerCamel,
-        "pascal": .upperCamel,
+        "pascal": "upper_camel", "underscore": "snake", "uncapitalize": "lower_first", "dasherize": "kebab",
     ]
 }

@@ -1,5 +1,4 @@
 extension Rendering {
-    /// Whether a condition is met.
     mutating func isMet(_ condition: Condition, in page: BoundDocument) throws(LimitReached) -> Bool {
         for index in condition.comparisons.indices {
             let isTrue = try isMet(condition.comparisons[index], in: page)
@@ -27,7 +26,6 @@ extension Rendering {
 extension ValueArena {
     /// Compares two values. Nil if they have no order.
     func compare(_ left: LiquidValue, _ sign: Comparison.Sign, _ right: LiquidValue) -> Bool? {
-        /// Whether the order of the values satisfies the operator.
         func are(_ isMet: (Int) -> Bool) -> Bool? {
             let (first, second) = (materialized(left), materialized(right))
             return first.isOrdered && second.isOrdered ? first.order(to: second).map(isMet) : false
@@ -113,8 +111,7 @@ extension LiquidValue {
     /// Whether the value has an order, so that `<` and `>` apply to it.
     var isOrdered: Bool { if case .text = self { true } else { number != nil } }
 
-    /// Returns a negative number if the value comes before the other one, a positive number if it comes after it, and
-    /// nil if the two have no order.
+    /// Returns a negative number if the value comes first, a positive one if it comes last, and nil without an order.
     func order(to other: Self) -> Int? {
         switch (self, other) {
         case (.integer(let first), .integer(let second)): first < second ? -1 : first > second ? 1 : 0

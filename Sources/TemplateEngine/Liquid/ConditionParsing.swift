@@ -36,17 +36,15 @@ extension MarkupParser {
     /// Operators of other languages, with their equivalents here.
     private static let others = [
         "=": "==", "===": "==", "!==": "!=", "=>": ">=", "=<": "<=", "eq": "==", "is": "==", "equals": "==",
-        "ne": "!=",
-        "neq": "!=", "gt": ">", "lt": "<", "gte": ">=", "ge": ">=", "lte": "<=", "le": "<=",
-        "includes": "contains",
-        "has": "contains",
+        "ne": "!=", "neq": "!=", "gt": ">", "lt": "<", "gte": ">=", "ge": ">=", "lte": "<=", "le": "<=",
+        "includes": "contains", "has": "contains",
     ]
 
     private mutating func comparison(_ range: Range<Int>) throws(WrongMarkup) -> Comparison {
         guard let left = firstFragment(in: range) else { throw WrongMarkup() }
         let end = range.upperBound
         let start = skipSpace(left.upperBound, to: end)
-        let signEnd = skip(start, to: end, while: \.isSignPart)
+        let signEnd = skip(start, to: end, while: isSignPart)
         let right = fragment(at: skipSpace(signEnd, to: end), to: end)
         if has("not", at: left) {
             throw WrongMarkup(
@@ -72,10 +70,8 @@ extension MarkupParser {
             message: "unknown operator '\(text)'", place: range,
             hint: hint ?? "known operators: \(quoted(known))")
     }
-}
 
-extension UInt8 {
-    fileprivate var isSignPart: Bool {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= self || "=!<>_".utf8.contains(self)
+    private func isSignPart(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || "=!<>_".utf8.contains(byte)
     }
 }

@@ -9,8 +9,6 @@ extension Rendering {
         return .null
     }
 
-    /// Evaluates an expression. Nil for an unknown name.
-    @inline(__always)
     mutating func found(_ name: Expression, in page: BoundDocument) throws(LimitReached) -> LiquidValue? {
         switch name {
         case .literal(let value): return value
@@ -23,7 +21,6 @@ extension Rendering {
     }
 
     /// Returns the value of a dotted name, or nil if it is unknown.
-    @inline(__always)
     mutating func value(ofName name: Int, in page: BoundDocument) -> LiquidValue? {
         guard let first = page.names[name].first else { return .null }
         charge(liquid.locals.count)
@@ -72,7 +69,6 @@ extension Rendering {
         return scopes.values.field(key, of: ValueArena.outermost).map(scopes.values.liquid)
     }
 
-    /// Returns the field of a value, or nil if there is none of this name.
     mutating func field(_ key: Int, of value: LiquidValue) -> LiquidValue? {
         switch value {
         case .null: return .null
@@ -104,7 +100,6 @@ extension Rendering {
         }
     }
 
-    /// Evaluates a bound of a range.
     private mutating func bound(
         _ expression: Expression, at place: Range<Int>, in page: BoundDocument
     ) throws(LimitReached) -> Int {
@@ -119,20 +114,4 @@ extension Rendering {
         }
         return 0
     }
-}
-
-extension Expression {
-    /// The place of the expression's name; nil for other expressions.
-    var place: Range<Int>? {
-        switch self {
-        case .name(_, let place): place
-        case .lookup(let lookup): lookup.place
-        case .literal, .range: nil
-        }
-    }
-}
-
-extension LiquidValue {
-    /// The value as stored in a variable: `empty` and `blank` become empty texts.
-    var settled: Self { if case .marker = self { .text([]) } else { self } }
 }

@@ -1,5 +1,4 @@
 extension MarkupParser {
-    /// Parses a fragment as an expression.
     mutating func expression(_ range: Range<Int>, depth: Int = 0) throws(WrongMarkup) -> Expression {
         if isPlainName(range) { return .name(number(of: range), range) }
         guard depth < Self.depth else {
@@ -11,12 +10,10 @@ extension MarkupParser {
         return try lookup(range, depth: depth)
     }
 
-    /// Parses a fragment as an expression with its place.
     mutating func placed(_ fragment: Range<Int>) throws(WrongMarkup) -> PlacedExpression {
         PlacedExpression(value: try expression(fragment), place: fragment)
     }
 
-    /// Returns the value of a literal, or nil if the range is not a literal.
     private func literal(_ range: Range<Int>) throws(WrongMarkup) -> LiquidValue? {
         guard let first = range.first.map({ bytes[$0] }) else { return .null }
         let last = bytes[range.upperBound - 1]
@@ -63,7 +60,7 @@ extension MarkupParser {
         guard let dots else { return nil }
         let start = try expression(inside.lowerBound..<dots, depth: depth + 1)
         let end = try expression(dots + 2..<inside.upperBound, depth: depth + 1)
-        guard let first = start.literal?.literalBound, let last = end.literal?.literalBound
+        guard let first = literalBound(start), let last = literalBound(end)
         else { return .range(start, end, range) }
         return .literal(.range(first, last))
     }
@@ -111,13 +108,11 @@ extension MarkupParser {
         bytes.withUnsafeBytes { names.parts.add(UnsafeRawBufferPointer(rebasing: $0[word])) }
     }
 
-    /// Returns the number of a dotted name.
     mutating func number(of name: Range<Int>) -> Int {
         bytes.withUnsafeBytes { names.number(of: UnsafeRawBufferPointer(rebasing: $0[name])) }
     }
-}
 
-extension LiquidValue {
-    /// The value as a literal bound of a range.
-    fileprivate var literalBound: Int? { self == .null ? 0 : wholeNumber }
+    private func literalBound(_ expression: Expression) -> Int? {
+        expression.literal.flatMap { $0 == .null ? 0 : $0.wholeNumber }
+    }
 }

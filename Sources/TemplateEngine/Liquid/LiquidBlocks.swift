@@ -2,7 +2,6 @@
 struct TagName {
     let text: String
     let place: Range<Int>
-    /// The text after the name.
     let markup: Range<Int>
 }
 
@@ -13,7 +12,6 @@ struct OpenBlock {
     /// The parsed tag; nil if it is invalid or never rendered.
     var tag: LiquidTag?
     var bodies: [Range<Int>] = []
-    /// The block's node in the document.
     let node: Int
     /// The length in bytes of the block's tags, including those of its branches but not its contents.
     var size: Int
@@ -46,18 +44,10 @@ extension LiquidParser {
 
     private mutating func add(_ tag: LiquidTag, _ name: TagName) {
         var place = name.place
-        if case .include(let include) = tag {
-            place = include.value.place
-            if let name = include.value.literalName {
-                program.partials.insert(name)
-            } else {
-                program.includesComputed = true
-            }
-        }
+        if case .include(let include) = tag { place = include.value.place }
         document.endSection(document.add(.tag(program.add(tag, size: name.markup.count)), place))
     }
 
-    /// Whether the innermost block is a comment.
     private var isInComment: Bool { !blocks.isEmpty && blocks[blocks.count - 1].kind == .comment }
 
     /// Begins the next branch of the innermost block.
@@ -74,7 +64,6 @@ extension LiquidParser {
         endBody()
     }
 
-    /// Closes the innermost block that the tag ends, and the blocks inside it, which lack their end tags.
     mutating func end(_ name: TagName) {
         let block = self.name(of: name)
         if isInComment, block != "comment" { return }
@@ -87,13 +76,7 @@ extension LiquidParser {
     }
 
     func isEnded(_ block: Int, by end: TagName) -> Bool {
-        reader.isEqual(blocks[block].name.place, to: end.place.dropFirst(3))
-    }
-
-    /// Whether the tag with a name ends the innermost block, as most end tags do.
-    mutating func endsLastBlock(_ name: Range<Int>) -> Bool {
-        guard let last = blocks.indices.last, reader.starts(name, with: "end") else { return false }
-        return reader.isEqual(blocks[last].name.place, to: name.dropFirst(3))
+        source.bytes[blocks[block].name.place].elementsEqual(source.bytes[end.place.dropFirst(3)])
     }
 
     private mutating func endBody() {

@@ -1,7 +1,6 @@
 import SourceText
 
 extension Rendering {
-    /// Writes the value of a name.
     mutating func writeValue(_ name: Int, at place: Range<Int>, in page: BoundDocument) throws(LimitReached) {
         let given = given(page.names[name], in: page)
         guard let given, case .text(let text) = page.values.items[given] else {
@@ -15,7 +14,6 @@ extension Rendering {
     }
 
     /// Returns the number of a name's value. Nil if the value comes from the template itself or does not exist.
-    @inline(__always)
     private func given(_ name: BoundDocument.Name, in page: BoundDocument) -> Int? {
         guard let first = name.first, let own = liquid.value(of: first) else { return name.outermost }
         guard case .given(let number) = own else { return nil }
@@ -28,7 +26,6 @@ extension Rendering {
         if let value = try value(of: output, in: page) { try write(value, at: output.place, of: page) }
     }
 
-    /// Writes a value.
     mutating func write(_ value: LiquidValue, at place: Range<Int>, of page: BoundDocument)
         throws(LimitReached)
     {
@@ -76,8 +73,7 @@ extension Rendering {
             }
         }
         guard !keywords.isEmpty else { return arguments }
-        let joined = Array(keywords.joined(separator: Array(", ".utf8)))
-        return arguments + [.text(Array("{".utf8) + joined + Array("}".utf8))]
+        return arguments + [.text(scopes.values.bracketed(keywords, "{", "}"))]
     }
 
     /// Applies a filter to a value. Nil if the filter fails. An unknown filter returns the value unchanged.
@@ -86,11 +82,9 @@ extension Rendering {
     ) throws(LimitReached) -> LiquidValue? {
         let arguments = try self.arguments(of: call, in: page)
         guard let filter = call.filter else {
-            problems.add(.warning, at: call.place, of: page) { name in
-                (
-                    "unknown filter '\(name)'",
-                    Filter.hint(forUnknown: name, at: call.place, in: page.document.source)
-                )
+            let source = page.document.source
+            problems.add(.warning, at: call.place, of: page) {
+                ("unknown filter '\($0)'", Filter.hint(forUnknown: $0, at: call.place, in: source))
             }
             return before
         }
@@ -113,8 +107,7 @@ extension Rendering {
 }
 
 extension LiquidValue {
-    /// The cost of iterating over the value if ranges are converted to lists. Ranges that are too long are not
-    /// converted.
+    /// The cost of iterating over the value if ranges become lists, except those that are too long.
     fileprivate var weightOfItems: Int {
         guard case .range(let first, let last) = self else { return weight }
         let count = ValueArena.count(first, last)

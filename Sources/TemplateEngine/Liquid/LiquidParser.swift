@@ -38,7 +38,6 @@ struct LiquidParser: BlockParser, ~Copyable {
         return document
     }
 
-    /// Adds the text before an output or a tag, then the output or tag.
     private mutating func take(_ token: LiquidScanner.Token) throws {
         addText(to: token.range.lowerBound, trimsEnd: token.trimsBefore)
         position = token.range.upperBound
@@ -61,17 +60,11 @@ struct LiquidParser: BlockParser, ~Copyable {
         let place = reader.word(at: start, to: content.upperBound)
         guard !place.isEmpty else { return problems.append(nameless(token, content)) }
         let markup = reader.skipSpace(place.upperBound, to: content.upperBound)..<content.upperBound
-        if endsLastBlock(place) { return close() }
-        if let kind = reader.kind(of: place), kind != .raw {
-            return try begin(kind, TagName(text: kind.rawValue, place: place, markup: markup))
-        }
         let name = TagName(text: reader.text(place), place: place, markup: markup)
-        if reader.starts(place, with: "end") {
-            end(name)
-        } else if reader.has("raw", at: place) {
-            takeRaw(name)
-        } else {
-            divide(name)
+        switch LiquidTagKind(rawValue: name.text) {
+        case .raw: takeRaw(name)
+        case let kind?: try begin(kind, name)
+        case nil: if reader.starts(place, with: "end") { end(name) } else { divide(name) }
         }
     }
 

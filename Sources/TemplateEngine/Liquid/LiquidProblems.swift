@@ -57,8 +57,7 @@ extension LiquidParser {
         let block = name.text.hasPrefix("end") ? String(name.text.dropFirst(3)) : ""
         if let kind = LiquidTagKind(rawValue: block) {
             if !kind.isBlock {
-                return error(
-                    "'\(block)' has no end tag", at: name.place, hint: "remove this tag")
+                return error("'\(block)' has no end tag", at: name.place, hint: "remove this tag")
             }
             return error("no '\(block)' to end", at: name.place, hint: "begin it with '\(kind.form)'")
         }
@@ -76,7 +75,6 @@ extension LiquidParser {
         "let": "assign", "ifnot": "unless", "fi": "endif", "done": "endfor", "next": "continue",
     ]
 
-    /// The hint for a tag that should print a value.
     private func printing(_ name: TagName) -> String? {
         let value = reader.trimmed(name.markup)
         if ["print", "echo", "output"].contains(name.text), !value.isEmpty {
@@ -87,7 +85,6 @@ extension LiquidParser {
         return "to print a value, write '{{ \(source.text(name.place.lowerBound..<end)) }}'"
     }
 
-    /// The error for `{% end %}`.
     func bareEnd(_ name: TagName, of block: OpenBlock) -> Diagnostic {
         error("unknown tag 'end'", at: name.place, hint: "write '{% end\(block.name.text) %}'")
     }

@@ -12,38 +12,13 @@ struct MarkupParser {
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// Whether a range consists of a word.
-    @inline(__always)
     func has(_ word: StaticString, at range: Range<Int>) -> Bool {
-        range.count == word.utf8CodeUnitCount && starts(range, with: word)
+        word.withUTF8Buffer { bytes[range].elementsEqual($0) }
     }
 
     /// Whether a range starts with a word.
     func starts(_ range: Range<Int>, with word: StaticString) -> Bool {
-        let count = word.utf8CodeUnitCount
-        guard range.count >= count else { return false }
-        return bytes.withUnsafeBytes {
-            UnsafeRawBufferPointer(rebasing: $0[range.prefix(count)])
-                .isEqual(to: UnsafeRawBufferPointer(start: word.utf8Start, count: count))
-        }
-    }
-
-    /// Returns the kind of the tag with a name.
-    func kind(of name: Range<Int>) -> LiquidTagKind? {
-        bytes.withUnsafeBytes { LiquidTagKind.named(UnsafeRawBufferPointer(rebasing: $0[name])) }
-    }
-
-    /// Whether two ranges contain the same text.
-    func isEqual(_ range: Range<Int>, to other: Range<Int>) -> Bool {
-        bytes.withUnsafeBytes {
-            UnsafeRawBufferPointer(rebasing: $0[range]).isEqual(
-                to: UnsafeRawBufferPointer(rebasing: $0[other]))
-        }
-    }
-
-    /// Whether a range contains a byte.
-    func has(_ byte: UInt8, in range: Range<Int>) -> Bool {
-        bytes.withUnsafeBytes { $0.firstOffset(of: byte, from: range.lowerBound, to: range.upperBound) }
-            != nil
+        word.withUTF8Buffer { bytes[range].starts(with: $0) }
     }
 
     /// Returns the end of the run of matching bytes at an index.
@@ -69,7 +44,6 @@ struct MarkupParser {
         return isPlain && keyword(range) == nil
     }
 
-    /// Returns the first word in a range.
     func firstWord(in range: Range<Int>) -> Range<Int>? {
         guard let start = range.first(where: { bytes[$0].isWordPart }) else { return nil }
         return word(at: start, to: range.upperBound)
@@ -101,7 +75,6 @@ struct MarkupParser {
         return start > word.upperBound ? fragment(at: start, to: end) : nil
     }
 
-    /// Returns the first fragment in a range.
     func firstFragment(in range: Range<Int>) -> Range<Int>? {
         for start in range {
             if let fragment = fragment(at: start, to: range.upperBound) { return fragment }
@@ -109,10 +82,9 @@ struct MarkupParser {
         return nil
     }
 
-    /// Returns all `key: value` pairs in a range.
     func attributes(in range: Range<Int>) -> [(key: Range<Int>, value: Range<Int>)] {
         var found: [(key: Range<Int>, value: Range<Int>)] = []
-        guard has(UInt8(ascii: ":"), in: range) else { return found }
+        guard bytes[range].contains(UInt8(ascii: ":")) else { return found }
         var index = range.lowerBound
         while index < range.upperBound {
             let key = word(at: index, to: range.upperBound)

@@ -1,5 +1,4 @@
 extension Rendering {
-    /// Renders a Liquid tag.
     mutating func renderTag(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
         charge(page.tag(number).size >> 2)
         if analysis != nil { return try analyze(number, at: node, of: page) }
@@ -13,7 +12,7 @@ extension Rendering {
         let bodies = page.tag(number).bodies
         switch page.tag(number).content {
         case .assign(let tag): try render(tag, of: page)
-        case .capture(let tag): try render(tag, bodies.lowerBound, at: node, of: page)
+        case .capture(let name): try render(capture: name, bodies.lowerBound, at: node, of: page)
         case .case(let tag): try render(tag, bodies, at: node, of: page)
         case .condition(let condition): if try isMet(condition, in: page) { output.appendValue("true") }
         case .conditional(let tag): try render(tag, bodies, at: node, of: page)
@@ -61,7 +60,7 @@ extension Rendering {
     {
         let start = output.count
         try renderBody(body, at: node, of: page)
-        let text = output.bytes.array(from: start)
+        let text = Array(output.bytes[start...])
         try work(text.count, at: page.document.nodes[node].place, of: page)
         if text == liquid.unchanged { _ = output.cut(from: start) }
         liquid.unchanged = text

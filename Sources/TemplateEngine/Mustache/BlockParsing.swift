@@ -20,7 +20,6 @@ extension MustacheParser {
         if !blanks.isEmpty { document.add(.text, blanks) }
     }
 
-    /// Adds the block as an open block.
     mutating func open(
         _ tag: MustacheTag, as kind: OpenSection.Kind, indentation: Range<Int>, lead: Range<Int>? = nil,
         keepsLead: Bool = false

@@ -9,7 +9,6 @@ extension MustacheParser {
     /// Returns what dedenting leaves of the blanks at the start of a line.
     func dedented(_ blanks: Range<Int>) -> Range<Int> { blanks.dropFirst(dedent) }
 
-    /// Adds text line by line, dedenting each line.
     mutating func addLines(_ text: Range<Int>) {
         var start = text.lowerBound
         while start < text.upperBound {

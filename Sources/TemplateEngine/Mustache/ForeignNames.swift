@@ -2,7 +2,6 @@ import SourceText
 
 /// A tag's content that compares a name, as other languages can: `title == 'a'`.
 struct ComparedName {
-    /// The first name.
     let name: String
 
     /// Nil if the content does not consist of a name and an operator with an operand.
@@ -28,14 +27,12 @@ extension MustacheParser {
 
     /// The hint for a tag that compares a name; nil for any other tag.
     func tested(_ tag: MustacheTag) -> String? {
-        guard tag.kind == .section || tag.kind == .inverted || tag.kind == .value,
-            let name = ComparedName(source.text(tag.name))?.name
-        else { return nil }
         let delimiters = scanner.delimiters
-        if tag.kind == .value {
+        if tag.kind == .value, let name = ComparedName(source.text(tag.name))?.name {
             let value = delimiters.section(name, content: delimiters.tag(name))
             return "write '\(value)\(delimiters.section(name, isInverted: true))'"
         }
+        guard let name = subject(of: tag) else { return nil }
         let isInverted = (tag.kind == .inverted) != source.text(tag.name).hasPrefix("!")
         return "a section tests a single name: write '\(delimiters.section(name, isInverted: isInverted))'"
     }
@@ -44,10 +41,14 @@ extension MustacheParser {
     func spacedWord(_ tag: MustacheTag) -> Diagnostic? {
         let content = source.text(scanner.trimmed(tag.name.dropFirst()))
         if let foreign = HandlebarsTag(content) { return self.foreign(foreign, at: tag.name) }
-        guard HandlebarsTag.words.contains(content), source.bytes[tag.name.lowerBound] == UInt8(ascii: "/")
-        else { return nil }
+        return source.bytes[tag.name.lowerBound] == UInt8(ascii: "/") ? foreignEnd(tag, content) : nil
+    }
+
+    /// The error for an end tag with a word of Handlebars; nil for any other word.
+    func foreignEnd(_ tag: MustacheTag, _ word: String) -> Diagnostic? {
+        guard HandlebarsTag.words.contains(word) else { return nil }
         let hint = "a section ends with its own name: '\(scanner.delimiters.tag("/NAME"))'"
-        return error("Mustache has no '\(content)'", at: tag.range, hint: hint)
+        return error("Mustache has no '\(word)'", at: tag.range, hint: hint)
     }
 
     /// The content of a tag that ends with a single brace: the range of a name, with the character for its kind.
@@ -65,9 +66,8 @@ extension MustacheParser {
 
     /// Records that the end tag of a section that begins with such a tag may still follow, or that its end is here.
     mutating func missEnd(ofHalfClosed start: Int) {
-        guard let content = halfClosed(at: start), let sign = content.first.map({ source.bytes[$0] }) else {
-            return
-        }
+        guard let content = halfClosed(at: start), let sign = content.first.map({ source.bytes[$0] })
+        else { return }
         let name = source.text(name(in: content))
         switch MustacheTag.Kind(sign: sign) {
         case .section, .inverted: missed[name, default: 0] += 1

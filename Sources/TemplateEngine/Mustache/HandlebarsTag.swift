@@ -4,7 +4,6 @@ import SourceText
 struct HandlebarsTag {
     /// The word that Mustache does not have, such as `if`.
     let word: String
-    /// The text after the word.
     private let operand: String
 
     static let words: Set = ["if", "unless", "each", "with", "for", "else", "elif", "elsif", "elseif"]
@@ -14,7 +13,7 @@ struct HandlebarsTag {
         let parts = content.split(maxSplits: 1, whereSeparator: \.isWhitespace)
         guard parts.count == 2, Self.words.contains(String(parts[0])) else { return nil }
         word = String(parts[0])
-        operand = trimmed(parts[1])
+        operand = parts[1].trimmed
     }
 
     /// Whether the tag begins another branch, like `{{else if title}}`.
@@ -31,7 +30,7 @@ struct HandlebarsTag {
             name = name.dropFirst(sign.count)
             isInverted.toggle()
         }
-        let text = trimmed(name)
+        let text = name.trimmed
         return isMustacheName(text) ? (text, isInverted) : nil
     }
 
@@ -43,35 +42,26 @@ struct HandlebarsTag {
     /// Returns what to write in Mustache instead; nil if the operand does not consist of one or two names.
     func section(_ delimiters: Delimiters) -> String? {
         if let (name, isInverted) = condition { return delimiters.section(name, isInverted: isInverted) }
-        let names = operand.split(separator: operand.contains("&&") ? "&&" : " and ").map { trimmed($0) }
+        let names = operand.split(separator: operand.contains("&&") ? "&&" : " and ").map(\.trimmed)
         guard names.count == 2, names.allSatisfy(isMustacheName) else { return nil }
         return delimiters.section(names[0], content: delimiters.section(names[1]))
     }
 
-    /// Whether an end tag with this content ends the block.
     func isEnded(by content: String) -> Bool { content == word || content == condition?.name }
 }
 
-private func trimmed(_ text: Substring) -> String {
-    let bytes = Array(text.utf8)
-    return String(decoding: bytes[bytes.trimmed(bytes.indices, while: \.isWhitespace)], as: UTF8.self)
-}
-
-/// Whether a text is a valid name in Mustache.
 func isMustacheName(_ text: String) -> Bool {
     let file = SourceFile(path: "", text: text)
     return !text.isEmpty && file.isName(file.whole.offsets)
 }
 
 extension Delimiters {
-    /// Returns a section.
     func section(_ name: String, isInverted: Bool = false, content: String = "…") -> String {
         tag("\(isInverted ? "^" : "#")\(name)") + content + tag("/\(name)")
     }
 }
 
 extension MustacheParser {
-    /// The error for a tag that Handlebars has and Mustache does not.
     func foreign(_ foreign: HandlebarsTag, at place: Range<Int>) -> Diagnostic {
         let section = foreign.section(scanner.delimiters)
         if foreign.isBranch { return noElse(at: place, word: foreign.word, then: section) }
@@ -80,9 +70,7 @@ extension MustacheParser {
         return error("Mustache has no '\(foreign.word)'", at: place, hint: hint)
     }
 
-    /// The error for an `else`. The hint ends the innermost section and begins its opposite.
-    ///
-    /// - Parameter next: the section of an `else if`.
+    /// The error for an `else`. The hint ends the innermost section and begins its opposite, or that of an `else if`.
     func noElse(at place: Range<Int>, word: String = "else", then next: String? = nil) -> Diagnostic {
         var (name, isInverted) = ("NAME", false)
         if let tag = blocks.last(where: { $0.kind == .section })?.tag {

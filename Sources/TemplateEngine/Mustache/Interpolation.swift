@@ -1,21 +1,11 @@
 import SourceText
 
 extension Rendering {
-    /// Writes the value of a name.
     mutating func insert(_ name: Int, at node: Int, of page: BoundDocument) {
         guard let value = scopes.value(of: name, in: page) else { return miss(name, at: node, of: page) }
-        if case .text(let range) = page.values.items[value], !followsSpecification {
-            return output.appendValue(page.values.utf8(range))
-        }
-        insert(page.values.items[value], at: node, of: page)
-    }
-
-    /// Writes a value.
-    mutating func insert(_ value: ValueArena.Item, at node: Int, of page: BoundDocument) {
-        if case .text(let range) = value {
-            if followsSpecification, page.document.escapes(node) { return insert(escaped: range) }
+        if case .text(let range) = page.values.items[value] {
             output.appendValue(page.values.utf8(range))
-        } else if let text = text(of: value, at: node, of: page) {
+        } else if let text = text(of: page.values.items[value], at: node, of: page) {
             output.appendValue(text)
         }
     }
@@ -43,26 +33,40 @@ extension Rendering {
         return nil
     }
 
-    private mutating func insert(escaped range: Range<Int>) {
-        let escapes: [Character: String] = ["&": "&amp;", "\"": "&quot;", "<": "&lt;", ">": "&gt;"]
-        let text = String(decoding: scopes.values.bytes[range], as: UTF8.self)
-        output.appendValue(text.map { escapes[$0] ?? String($0) }.joined())
-    }
-
     /// Records an error for a missing name, unless the name may be missing.
     mutating func miss(_ name: Int, at node: Int, of page: BoundDocument) {
-        if followsSpecification || analysis != nil && scopes.isOptional(name, in: page) { return }
+        if analysis != nil, scopes.isOptional(name, in: page) { return }
         problems.add(at: node, of: page) { [scopes] text in
             ("unknown name '\(text)'", scopes.hint(missing: name, in: page))
         }
     }
-}
 
-extension Document {
-    /// Whether the specification escapes the value of a node: it escapes all values except those of `{{{ }}}` and `{{&
-    /// }}`.
-    fileprivate func escapes(_ node: Int) -> Bool {
-        let before = source.bytes[..<nodes[node].place.lowerBound].reversed().drop { $0.isWhitespace }
-        return !before.starts(with: "&".utf8) && !before.starts(with: "{{{".utf8)
+    /// Writes a value after applying its filters. The value is given by its number in the document.
+    mutating func insertFiltered(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
+        let value = page.document.filteredValues[number]
+        guard var text = text(of: value.input, at: node, of: page) else { return }
+        for filter in value.filters {
+            let count = text.utf8.count
+            try work(4 * count + 16, at: page.document.nodes[node].place, of: page)
+            guard count <= CaseFilter.limit else {
+                return problems.add(at: node, of: page) {
+                    ("'\($0)' is too long for '\(filter.rawValue)', which takes up to 1 MiB", nil)
+                }
+            }
+            text = filter.spelling(of: text)
+        }
+        output.appendValue(text)
+    }
+
+    private mutating func text(of input: FilteredValue.Input, at node: Int, of page: BoundDocument) -> String?
+    {
+        let value: ValueArena.Item?
+        switch input {
+        case .loop(let name): value = self.value(of: name, at: node, of: page)
+        case .name(let name):
+            value = scopes.value(of: name, in: page).map { scopes.values.items[$0] }
+            if value == nil { miss(name, at: node, of: page) }
+        }
+        return value.flatMap { text(of: $0, at: node, of: page) }
     }
 }

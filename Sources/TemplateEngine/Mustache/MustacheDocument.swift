@@ -1,6 +1,5 @@
 /// The nodes that only Mustache documents have.
 extension DocumentBuilder {
-    /// Adds the value of a name with its filters.
     mutating func addValue(_ input: FilteredValue.Input, filters: [CaseFilter], place: Range<Int>) {
         filteredValues.append(FilteredValue(input: input, filters: filters))
         add(.filtered(filteredValues.count - 1), place)
@@ -18,7 +17,6 @@ extension DocumentBuilder {
         return add(.parent(inclusions.count - 1), tag.name)
     }
 
-    /// Makes a text empty.
     mutating func dropText(_ node: Int) {
         let place = nodes[node].place
         nodes[node].place = place.lowerBound..<place.lowerBound

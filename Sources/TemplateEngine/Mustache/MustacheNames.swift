@@ -15,15 +15,7 @@ extension SourceFile {
     func isName(_ range: Range<Int>) -> Bool {
         let dot = UInt8(ascii: ".")
         if range.count == 1, bytes[range.lowerBound] == dot { return true }
-        return bytes.withUnsafeBytes { $0.isDottedName(range, \.isPartOfName) }
-    }
-
-    /// Whether two ranges contain the same text.
-    func isEqual(_ range: Range<Int>, to other: Range<Int>) -> Bool {
-        bytes.withUnsafeBytes {
-            UnsafeRawBufferPointer(rebasing: $0[range]).isEqual(
-                to: UnsafeRawBufferPointer(rebasing: $0[other]))
-        }
+        return bytes.withUnsafeBytes { $0.isDottedName(range) { $0.isNamePart || $0 >= 0x80 } }
     }
 
     /// Returns the loop variable at the range, such as `-first`, or nil for any other name.
@@ -34,16 +26,6 @@ extension SourceFile {
 
     /// Whether the range can be a file name, with or without a folder.
     fileprivate func isPartialName(_ range: Range<Int>) -> Bool {
-        bytes[range].allSatisfy { $0.isPartOfName || "./".utf8.contains($0) }
+        bytes[range].allSatisfy { $0.isNamePart || $0 >= 0x80 || "./".utf8.contains($0) }
     }
-}
-
-extension MustacheTag {
-    /// Whether the tag names another document directly.
-    var namesFile: Bool { (kind == .partial || kind == .parent) && !isDynamic }
-}
-
-extension UInt8 {
-    /// Whether the byte may occur in a name: letters of any script, digits, `_` and `-`.
-    fileprivate var isPartOfName: Bool { isNamePart || self >= 0x80 }
 }

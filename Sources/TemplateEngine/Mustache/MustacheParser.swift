@@ -28,9 +28,12 @@ struct MustacheParser: BlockParser, ~Copyable {
             switch scanner.tag(at: start) {
             case .tag(let tag): try take(tag)
             case .unclosed(let next):
-                skip(to: next, unclosedTag(at: start))
+                problems.append(unclosedTag(at: start))
+                position = next
                 missEnd(ofHalfClosed: start)
-            case .wrongDelimiters(let range): skip(to: range.upperBound, wrongDelimiters(range))
+            case .wrongDelimiters(let range):
+                problems.append(wrongDelimiters(range))
+                position = range.upperBound
             }
         }
         addText(to: scanner.range.upperBound)
@@ -38,7 +41,6 @@ struct MustacheParser: BlockParser, ~Copyable {
 
     consuming func finished() -> DocumentBuilder { document }
 
-    /// Adds the text before a tag, then the tag.
     private mutating func take(_ tag: MustacheTag) throws {
         if try takeParentOrBlock(tag) { return }
         // Value tags never count as standalone, so they keep their line.
@@ -57,15 +59,9 @@ struct MustacheParser: BlockParser, ~Copyable {
         }
     }
 
-    /// Adds the pending text before an index.
     mutating func addText(to end: Int) {
         guard position < end else { return }
         if dedent == 0 { document.add(.text, position..<end) } else { addLines(position..<end) }
-    }
-
-    private mutating func skip(to next: Int, _ problem: Diagnostic) {
-        problems.append(problem)
-        position = next
     }
 }
 

@@ -2,7 +2,6 @@ import SourceText
 
 /// The problems that Mustache text can have.
 extension MustacheParser {
-    /// An example that changes the delimiters.
     private var example: String {
         scanner.delimiters.tag(scanner.delimiters == .standard ? "=<% %>=" : "={{ }}=")
     }
@@ -11,13 +10,9 @@ extension MustacheParser {
         let end = start + scanner.delimiters.opening.count
         let sign = source.text(end..<min(end + 1, scanner.range.upperBound))
         let closing = String(decoding: scanner.delimiters.closing, as: UTF8.self)
-        if let content = halfClosed(at: start) {
-            return error(
-                "unclosed tag", at: start..<end,
-                hint: "write '\(scanner.delimiters.tag(source.text(content)))'")
-        }
         let mirrored = ["{": "}", "=": "="][sign] ?? ""
-        return error("unclosed tag", at: start..<end, hint: "end it with '\(mirrored + closing)'")
+        let hint = halfClosed(at: start).map { "write '\(scanner.delimiters.tag(source.text($0)))'" }
+        return error("unclosed tag", at: start..<end, hint: hint ?? "end it with '\(mirrored + closing)'")
     }
 
     func wrongDelimiters(_ range: Range<Int>) -> Diagnostic {
@@ -65,10 +60,7 @@ extension MustacheParser {
         }
         let name = name(of: tag)
         if let section { return mismatch(name, at: tag.range, section, article: "the ") }
-        if HandlebarsTag.words.contains(name) {
-            let hint = "a section ends with its own name: '\(scanner.delimiters.tag("/NAME"))'"
-            return error("Mustache has no '\(name)'", at: tag.range, hint: hint)
-        }
+        if let foreign = foreignEnd(tag, name) { return foreign }
         let opening = scanner.delimiters.tag("\(tag.isDynamic ? "<" : "#")\(name)")
         return error(
             "no \(tag.isDynamic ? "parent" : "section") '\(name)' to end", at: tag.range,
@@ -106,7 +98,6 @@ extension MustacheParser {
 
     /// Returns Mustache's form of a name in Handlebars, such as `@index` or `../title`, or of a call.
     private static func form(of name: String) -> String? {
-        let loops = LoopName.allCases.map(\.rawValue)
         let bare = name.filter { !"~{}".contains($0) }
         if bare.count < name.count, isMustacheName(bare) { return bare }
         if name.hasSuffix("()"), isMustacheName(String(name.dropLast(2))) { return String(name.dropLast(2)) }
@@ -114,15 +105,12 @@ extension MustacheParser {
         if words.count == 2, isMustacheName(words[1]) {
             if let filter = CaseFilter(other: words[0]) { return "\(words[1]) | \(filter.rawValue)" }
         }
-        if name.hasPrefix("@"), let loop = loops.first(where: { $0.dropFirst() == name.dropFirst() }) {
-            return loop
-        }
+        if name.hasPrefix("@"), let loop = LoopName(rawValue: "-\(name.dropFirst())") { return loop.rawValue }
         var rest = name[...]
         while rest.hasPrefix("../") { rest = rest.dropFirst(3) }
         return rest.count < name.count && !rest.isEmpty ? String(rest) : nil
     }
 
-    /// An example of a value with a filter.
     private var filtered: String { scanner.delimiters.tag(" name | lower_camel ") }
 
     /// Returns a tag's name, preceded by `*` if the tag is dynamic.

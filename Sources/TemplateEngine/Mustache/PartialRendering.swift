@@ -1,5 +1,6 @@
+import SourceText
+
 extension Rendering {
-    /// Renders a partial at its tag. The inclusion is given by its number in the document.
     mutating func include(_ inclusion: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
         guard let partial = partial(of: inclusion, at: node, of: page) else { return }
         try descend(at: node, of: page, into: partial.name)
@@ -11,11 +12,8 @@ extension Rendering {
         try render(partial.page.document.nodes.indices, of: partial.page)
     }
 
-    /// Returns the included document. Nil if there is none, after recording a problem, or if the analysis is already
-    /// inside it.
-    ///
-    /// Separate from `include` to keep that function's stack frame small, because it stays on the stack while the
-    /// partial is rendered.
+    /// Returns the included document. Nil if there is none, which is a problem, or if the analysis is inside it.
+    /// Separate from `include`, whose stack frame stays on the stack while the partial is rendered.
     private mutating func partial(
         of inclusion: Int, at node: Int, of page: BoundDocument
     ) -> (name: String, page: BoundDocument)? {
@@ -23,7 +21,6 @@ extension Rendering {
         guard let name = name(of: inclusion.target, at: node, of: page) else { return nil }
         charge(name.utf8.count)
         guard let partial = partial(name) else {
-            if followsSpecification { return nil }
             let kind = inclusion.blocks == nil ? "partial" : "parent"
             problems.add(at: node, of: page) { [partials] _ in
                 ("unknown \(kind) '\(name)'", partials.hint(unknown: name))
@@ -58,5 +55,32 @@ extension Rendering {
             problems.add(at: node, of: page) { ("'\($0)' does not name a partial", "it is \(item.kind)") }
             return nil
         }
+    }
+
+    /// Reports blocks passed to a parent that has no blocks with these names.
+    mutating func check(_ blocks: [String: Int], of parent: String, in page: BoundDocument) {
+        guard !blocks.isEmpty else { return }
+        charge(16 * blocks.count)
+        guard let known = partials.blockNames(of: parent) else { return }
+        for (name, node) in blocks.sorted(by: { $0.value < $1.value }) where !known.contains(name) {
+            problems.add(at: node, of: page) { name in
+                let blocks = known.isEmpty ? "it has no blocks" : "its blocks: \(quoted(known.sorted()))"
+                let hint = didYouMean(name, in: known) ?? blocks
+                return ("the parent '\(parent)' has no block '\(name)'", hint)
+            }
+        }
+    }
+}
+
+extension Partials {
+    /// Returns the names of the blocks in a document and in everything it includes. Nil if an include takes its name
+    /// from a value, so that the blocks are not known.
+    mutating func blockNames(of name: String) -> Set<String>? {
+        if let names = blockNames[name] { return names }
+        let texts = [documents[name]].compactMap(\.self).including(\.partials) { documents[$0] }.texts
+        let isKnown = !texts.contains(where: \.includesComputed)
+        let names = isKnown ? Set(texts.flatMap(\.blocks).map(\.name)) : nil
+        blockNames[name] = .some(names)
+        return names
     }
 }

@@ -8,11 +8,9 @@ struct OpenSection {
         case argument
     }
 
-    /// Its node in the document.
     let node: Int
     /// The number of a parent among the inclusions, or of a block among the blocks.
     var number = 0
-    /// The opening tag.
     let tag: MustacheTag
     var kind = Kind.section
     /// The blanks before the opening tag; nil if other text precedes it on its line.
@@ -22,21 +20,18 @@ struct OpenSection {
     /// The number of blanks to remove from each line of the surrounding text.
     let dedent: Int
 
-    /// Whether the end tag has this section's name.
     func isEnded(by end: MustacheTag, in source: SourceFile) -> Bool {
         guard end.isDynamic == tag.isDynamic else { return false }
-        if source.isEqual(end.name, to: tag.name) { return true }
+        if source.bytes[end.name].elementsEqual(source.bytes[tag.name]) { return true }
         return kind == .section
             && (HandlebarsTag(source.text(tag.name))?.isEnded(by: source.text(end.name))
                 ?? (ComparedName(source.text(tag.name))?.name == source.text(end.name)))
     }
 
-    /// The kind of section, for messages.
     var noun: String { kind == .argument ? "block" : kind.rawValue }
 }
 
 extension MustacheParser {
-    /// Begins a section. Throws all diagnostics so far if sections are nested too deeply.
     mutating func begin(_ tag: MustacheTag) throws {
         guard !isElse(tag) else { return problems.append(noElse(at: tag.range)) }
         if !check(tag), HandlebarsTag(source.text(tag.name))?.isBranch == true { return }
@@ -47,7 +42,6 @@ extension MustacheParser {
         try open(OpenSection(node: node, tag: tag, dedent: dedent), named: tag.name)
     }
 
-    /// Ends the section that the tag names. Sections still open inside it lack their end tags.
     mutating func end(_ tag: MustacheTag) { end(tag, at: tag.range) }
 
     func isEnded(_ block: Int, by end: MustacheTag) -> Bool { blocks[block].isEnded(by: end, in: source) }

@@ -20,7 +20,6 @@ extension Rendering {
         }
     }
 
-    /// Renders the body of a section with a value as the current item.
     mutating func render(_ body: Range<Int>, on value: Int, of page: BoundDocument) throws(LimitReached) {
         scopes.numbers.append(value)
         defer { scopes.numbers.removeLast() }
@@ -30,8 +29,29 @@ extension Rendering {
     /// Returns the value that a section tests. A missing name gives null if the name is optional, otherwise nil.
     private mutating func condition(_ name: Int, at node: Int, of page: BoundDocument) -> Int? {
         if let value = scopes.value(of: name, in: page) { return value }
-        if followsSpecification || scopes.isOptional(name, in: page) { return ValueArena.null }
+        if scopes.isOptional(name, in: page) { return ValueArena.null }
         miss(name, at: node, of: page)
+        return nil
+    }
+
+    /// Renders the body of a section on a loop variable. The section does not change the current item.
+    mutating func renderSection(
+        _ body: Range<Int>, on name: LoopName, isInverted: Bool, of page: BoundDocument
+    ) throws(LimitReached) {
+        let node = body.lowerBound - 1
+        guard let value = value(of: name, at: node, of: page), enters(value.isTrue != isInverted)
+        else { return }
+        try descend(at: node, of: page)
+        defer { ascend() }
+        try render(body, of: page)
+    }
+
+    /// Returns the value of a variable of the innermost loop over a list.
+    mutating func value(of name: LoopName, at node: Int, of page: BoundDocument) -> ValueArena.Item? {
+        if let loop { return loop[name] }
+        problems.add(at: node, of: page) { name in
+            ("'\(name)' outside of a loop", "use it in a loop: a section over a list")
+        }
         return nil
     }
 }

@@ -2,9 +2,7 @@ import SourceText
 
 /// A parser for templates with tags that begin and end blocks. Records problems and continues parsing.
 protocol BlockParser: ~Copyable {
-    /// A block that is still open.
     associatedtype Block
-    /// A tag that ends a block.
     associatedtype End
 
     var source: SourceFile { get }
@@ -20,16 +18,13 @@ protocol BlockParser: ~Copyable {
     /// Parses the text into the document. Throws all diagnostics so far if blocks are nested too deeply.
     mutating func read() throws
 
-    /// Returns what was parsed.
     consuming func finished() -> DocumentBuilder
 
-    /// Closes the innermost block.
     mutating func close()
 
     /// Returns the terms for a block in messages: its name, the name with its kind, and its start and end tags.
     func wording(of block: Block) -> (name: String, title: String, start: Range<Int>, end: String)
 
-    /// Returns the name of the block that a tag ends.
     func name(of end: End) -> String
 
     /// Whether a tag ends an open block, which is given by its number.
@@ -38,8 +33,7 @@ protocol BlockParser: ~Copyable {
     /// Returns the error for a block whose tag lacks its end, so that it took in the next tag; nil for any other block.
     func swallowing(_ block: Block) -> Diagnostic?
 
-    /// Returns the error for an end tag without an open block, or with the wrong name; in the latter case `block` is
-    /// the innermost one.
+    /// Returns the error for an end tag without an open block, or with another name than the innermost block.
     func wrongEnd(_ end: End, of block: Block?) -> Diagnostic
 }
 
@@ -54,7 +48,6 @@ extension BlockParser where Self: ~Copyable {
         return Document(parser.finished())
     }
 
-    /// The problems found so far, in text order.
     var diagnostics: Diagnostics {
         var diagnostics = Diagnostics(problems)
         diagnostics.sort()
@@ -91,5 +84,25 @@ extension BlockParser where Self: ~Copyable {
         close()
         missed[wording(of: block).name, default: 0] += 1
         return block
+    }
+
+    func swallowing(_ block: Block) -> Diagnostic? { nil }
+
+    func unclosed(_ block: Block, before next: Range<Int>? = nil) -> Diagnostic {
+        if let swallowing = swallowing(block) { return swallowing }
+        let block = wording(of: block)
+        let place = next.map { " before '\(source.text($0))' on line \(source.range($0).line)" } ?? ""
+        return error("unclosed \(block.title)", at: block.start, hint: "end it with '\(block.end)'\(place)")
+    }
+
+    func mismatch(_ end: String, at place: Range<Int>, _ block: Block, article: String = "") -> Diagnostic {
+        let block = wording(of: block)
+        return error(
+            "'\(end)' does not end \(article)\(block.title)", at: place,
+            hint: "it begins on line \(source.range(block.start).line): end it with '\(block.end)'")
+    }
+
+    func error(_ message: String, at range: Range<Int>, hint: String? = nil) -> Diagnostic {
+        .error(message, at: source.range(range), hint: hint)
     }
 }

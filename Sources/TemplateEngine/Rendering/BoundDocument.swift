@@ -8,9 +8,7 @@ final class BoundDocument: Sendable {
     let partial: String?
     /// The keys of the parts, by the number of the part.
     let partKeys: [Int]
-    /// The keys of the parts of all names.
     let keys: [Int]
-    /// The names, by their numbers.
     let names: [Name]
 
     /// A bound name.
@@ -25,9 +23,9 @@ final class BoundDocument: Sendable {
 
     /// - Parameter names: the names with keys. Binding adds the names to which Liquid may assign values.
     init(_ document: Document, partial: String?, values: ValueArena, names: inout KeyNames) {
-        let partKeys =
-            document.isLiquid
-            ? names.add(document.nameTable.parts) : values.keys(of: document.nameTable.parts)
+        let partKeys = document.nameTable.parts.map { part in
+            document.isLiquid ? names.add(part) : values.keyNames.number(of: part) ?? -1
+        }
         let keys = document.nameTable.partNumbers.map { partKeys[$0] }
         self.document = document
         self.values = values
@@ -54,6 +52,5 @@ final class BoundDocument: Sendable {
     /// The numbers of all nodes.
     var allNodes: Range<Int> { document.nodes.indices }
 
-    /// Returns the keys of the parts of a name.
     func keys(of name: Int) -> ArraySlice<Int> { keys[document.nameTable.paths[name]] }
 }

@@ -5,7 +5,6 @@ struct ContextStack {
     var numbers = [ValueArena.outermost]
 
     /// Returns the number of the value of a document's name, or nil if it is missing.
-    @inline(__always)
     func value(of name: Int, in page: BoundDocument) -> Int? {
         let name = page.names[name]
         guard let first = name.first else { return numbers.last }
@@ -25,8 +24,7 @@ struct ContextStack {
         return numbers.contains { values.items[$0].isOpen }
     }
 
-    /// Returns the last value on the path of a missing name, and how many of its parts lead there. Nil if even the
-    /// first part is missing.
+    /// Returns the last value on the path of a missing name, and how many parts lead there; nil if all are missing.
     func deadEnd(of keys: ArraySlice<Int>) -> (value: Int, parts: Int)? {
         let starts = numbers.reversed().lazy.compactMap { values.field(keys.first ?? -1, of: $0) }
         guard var end = starts.first.map({ (value: $0, parts: 1) }) else { return nil }

@@ -24,7 +24,6 @@ extension Renderer {
             self.problems = problems
         }
 
-        /// The hint for a text that is nested too deeply.
         var depthHint: String { hint("reduce the nesting", option: "depth") }
 
         /// Returns the hint for an exceeded limit.

@@ -15,16 +15,14 @@ struct LiquidState: ~Copyable {
     var loops: [LiquidLoop] = []
     var lastSerial = 0
     /// The positions after the last item of the most recent loop of each name, by the name's key.
-    private(set) var stops: [Int] = []
+    var stops: [Int: Int] = [:]
     /// The index of the next value of each cycle, by the cycle's name.
     var cycles: [[UInt8]: Int] = [:]
-    /// The text of the last `ifchanged`.
     var unchanged: [UInt8]?
     /// The `break` or `continue` that has not reached its loop yet.
     var interrupt: LiquidTag.Interrupt?
 
     /// Returns the value that the template itself gave to a name, or nil if there is none.
-    @inline(__always)
     func value(of key: Int) -> LiquidValue? {
         var index = locals.count - 1
         while index >= 0 {
@@ -45,18 +43,8 @@ struct LiquidState: ~Copyable {
         assigned[key] = value
     }
 
-    /// Returns the position after the last item of the most recent loop of a name.
-    func stop(of key: Int) -> Int { key < stops.count ? stops[key] : 0 }
-
-    mutating func note(stop: Int, of key: Int) {
-        if stops.count <= key { stops.append(contentsOf: repeatElement(0, count: key + 1 - stops.count)) }
-        stops[key] = stop
-    }
-
-    /// Returns the key of a word, or nil if it has none.
     func knownKey(of word: [UInt8]) -> Int? { word.withUnsafeBytes { names.key(of: $0) } }
 
-    /// Returns the key of a word, adding the word if it is new.
     mutating func key(of word: [UInt8]) -> Int { word.withUnsafeBytes { names.add($0) } }
 
     /// The names that have received values from the template itself.
@@ -101,7 +89,6 @@ struct LiquidLoop {
         }
     }
 
-    /// Returns a hint for an unknown property of a loop.
     static func hint(for name: String) -> String? {
         let parts = name.split(separator: ".").map(String.init)
         guard parts.count == 2, let own = names[parts[0]] else { return nil }

@@ -4,7 +4,6 @@ struct LoopPosition {
     let item: Int
     let items: Range<Int>
 
-    /// Returns the value of a loop variable.
     subscript(name: LoopName) -> ValueArena.Item {
         switch name {
         case .first: .bool(item == items.lowerBound)

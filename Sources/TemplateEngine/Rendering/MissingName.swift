@@ -1,7 +1,6 @@
 import SourceText
 
 extension ContextStack {
-    /// Returns a hint for a missing name.
     func hint(missing name: Int, in page: BoundDocument) -> String {
         let parts = page.document.nameTable.parts(of: name)
         let keys = page.keys(of: name)
@@ -14,7 +13,6 @@ extension ContextStack {
         return hint(missing: parts, keys: keys)
     }
 
-    /// Returns a hint for a missing name, given its parts and their keys.
     func hint(missing parts: [String], keys: ArraySlice<Int>) -> String {
         guard let end = deadEnd(of: keys) else { return hint(missing: parts) }
         let (path, rest) = (parts.prefix(end.parts), parts.dropFirst(end.parts))
@@ -49,8 +47,7 @@ extension ContextStack {
 
     /// The names that a template can use, starting with those of the innermost scope.
     private var knownNames: [String] {
-        var seen: Set<String> = []
-        return numbers.reversed().flatMap(values.fields).map(\.name).filter { seen.insert($0).inserted }
+        numbers.reversed().flatMap(values.fields).map(\.name).distinct(by: \.self)
     }
 
     /// Returns the name of an object in which the parts are a valid name: `module` for `name`. Of several in the same
@@ -67,15 +64,49 @@ extension ContextStack {
         guard let first = parts.first else { return true }
         return values.fields(of: number).contains { $0.name == first && has(parts.dropFirst(), in: $0.value) }
     }
+
+    /// Returns the name meant by one of another generator, or by one with other capitals or fewer words.
+    func otherName(for parts: [String]) -> String? {
+        let words = IdentifierWords(parts.joined(separator: ".")).all.map { $0.lowercased() }
+        if let other = Self.others.first(where: { $0.value.contains(words.joined(separator: "_")) })?.key {
+            let known = other.split(separator: ".").map(String.init)
+            if numbers.contains(where: { has(known[...], in: $0) }) { return other }
+        }
+        let small = parts.map { $0.lowercased() }
+        if small != parts, let group = group(with: small) { return ([group] + small).joined(separator: ".") }
+        guard words.count > 1 else { return nil }
+        // `moduleName` is `module_info.name`, which has one more word.
+        return numbers.reversed().flatMap(paths).map { (path: $0, words: IdentifierWords($0).all) }
+            .filter { $0.words.contains(all: words) }
+            .min { ($0.words.count, $0.path) < ($1.words.count, $1.path) }?.path
+    }
+
+    /// The names in a scope, and those in its groups of names.
+    private func paths(in scope: Int) -> [String] {
+        values.fields(of: scope).flatMap { field in
+            [field.name] + values.fields(of: field.value).map { "\(field.name).\($0.name)" }
+        }
+    }
+
+    /// Names of other generators, by their equivalents in Generamba.
+    private static let others = [
+        "developer.name": ["author", "author_name", "creator", "user", "user_name", "username", "full_name"],
+        "developer.company": ["organization", "organization_name", "organisation", "company_name"],
+        "module_info.name": [
+            "module", "class", "class_name", "feature", "feature_name", "scene", "scene_name", "screen",
+            "screen_name",
+        ],
+        "module_info.project_name": ["project"], "module_info.file_name": ["file", "filename"],
+        "module_info.product_module_name": ["product", "product_name", "target", "target_name"],
+        "date": ["now", "today", "current_date"], "year": ["current_year"], "prefix": ["class_prefix"],
+    ]
 }
 
-/// Returns a hint on how to pass a custom parameter.
 private func giving(_ name: String) -> String { "set it with --custom_parameters \(name):VALUE" }
 
 private func dotted(_ parts: some Sequence<String>) -> String { parts.joined(separator: ".") }
 
 extension ValueArena.Item {
-    /// The kind of value, for messages.
     var kind: String {
         switch self {
         case .null: "empty"
@@ -86,5 +117,15 @@ extension ValueArena.Item {
         case .list: "a list"
         case .object: "a group of names"
         }
+    }
+}
+
+extension [String] {
+    /// Whether the array contains all words in this order, with the same last one.
+    fileprivate func contains(all words: [String]) -> Bool {
+        guard last == words.last else { return false }
+        var rest = words[...]
+        for word in self where word == rest.first { rest.removeFirst() }
+        return rest.isEmpty
     }
 }

@@ -25,25 +25,16 @@ struct NamePath {
     let keys: [Int]
 }
 
-/// The differences between analyzing and rendering.
-///
-/// The functions are `mutating` although they change nothing: in debug builds, nonmutating ones would get a copy of the
-/// whole rendering, which would take stack space in every caller.
+/// The differences between analyzing and rendering. The functions are `mutating` because in debug builds, others would
+/// get a copy of the whole rendering, which would take stack space in every caller.
 extension Rendering {
     /// Whether to enter a branch. The analysis enters every branch.
-    @inline(__always)
     mutating func enters(_ isTrue: Bool) -> Bool { isTrue || analysis != nil }
 
     /// Whether to render a partial. The analysis does not render a partial inside itself.
     mutating func enters(partial name: String) -> Bool { analysis == nil || !partials.isCurrent(name) }
 
-    /// How often to run a loop. The analysis runs it once.
-    @inline(__always)
-    mutating func rounds(_ count: Int) -> Int { analysis == nil ? count : 1 }
-
-    /// Returns the items that a Mustache section loops over, or nil if the value is not a list. The analysis treats
-    /// null as a possible list.
-    @inline(__always)
+    /// Returns the items that a section loops over, or nil if it does not. The analysis takes null for a list.
     mutating func items(of value: Int) -> (all: Range<Int>, visited: Range<Int>)? {
         if case .list(let items) = scopes.values.items[value] {
             if analysis == nil { return (items, items) }

@@ -2,11 +2,10 @@ import SourceText
 
 /// The output text in UTF-8.
 struct Output: ~Copyable {
-    private(set) var bytes: Buffer<UInt8>
+    private(set) var bytes: [UInt8] = []
     /// The indentation of the lines of the current document.
     private(set) var indentation = Indentation()
-    /// The indentation of the current line, until something is written on it. A line that stays empty gets none,
-    /// because source code has no trailing white space.
+    /// The indentation of the current line, until something is written on it. A line that stays empty gets none.
     private var pending = Indentation()
     /// Records the origin of the bytes, if requested.
     var trace: SourceMapRecorder?
@@ -17,36 +16,33 @@ struct Output: ~Copyable {
         var sources: [SourceMap.Source] = []
     }
 
-    init(capacity: Int) { bytes = Buffer(capacity: capacity) }
+    init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
-    /// Returns the output as a file with a source map.
     func file(path: String) -> SourceFile {
-        SourceFile(path: path, bytes: bytes.array(), origins: trace?.origins)
+        SourceFile(path: path, bytes: bytes, origins: trace?.origins)
     }
 
-    /// The number of bytes written.
     var count: Int { bytes.count }
 
-    /// Whether the next byte begins a line.
     var isAtLineStart: Bool { bytes.last ?? UInt8(ascii: "\n") == UInt8(ascii: "\n") }
 
     /// Appends literal text of a template and indents its lines.
     mutating func appendText(_ range: Range<Int>, of source: [UInt8]) {
         guard indentation.bytes.isEmpty, pending.bytes.isEmpty else { return appendLines(source[range]) }
-        append(range, of: source)
+        bytes += source[range]
     }
 
     /// Appends a value in UTF-8 without indenting its lines.
-    @inline(__always)
     mutating func appendValue(_ text: UnsafeRawBufferPointer) {
-        if !pending.bytes.isEmpty { indentValue(text) }
+        if !pending.bytes.isEmpty, let first = text.first {
+            indent(unless: first == UInt8(ascii: "\n"), before: 0)
+        }
         bytes.append(contentsOf: text)
     }
 
     /// Appends a value in UTF-8 without indenting its lines.
     mutating func appendValue(_ text: [UInt8]) { text.withUnsafeBytes { appendValue($0) } }
 
-    /// Appends a value without indenting its lines.
     mutating func appendValue(_ text: String) { appendValue(Array(text.utf8)) }
 
     /// Removes a trailing line break that was written after an offset.
@@ -56,21 +52,12 @@ struct Output: ~Copyable {
         if count > start, bytes.last == UInt8(ascii: "\r") { bytes.removeLast(1) }
     }
 
-    /// Removes and returns the output from an offset on.
     mutating func cut(from start: Int) -> [UInt8] {
-        let text = bytes.array(from: start)
-        bytes.removeLast(bytes.count - start)
-        return text
+        defer { bytes.removeLast(bytes.count - start) }
+        return Array(bytes[start...])
     }
 
-    @inline(__always)
-    private mutating func append(_ range: Range<Int>, of source: [UInt8]) {
-        source.withUnsafeBytes { bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[range])) }
-    }
-
-    /// Starts a document inside the current one. Returns the value to pass to `leave`.
-    /// - Parameter indentation: the indentation to add for the document's lines; nil for a document in the middle of a
-    ///   line, which is not indented at all.
+    /// Starts a document whose lines get more indentation, or none in the middle of a line. `leave` takes the result.
     mutating func enter(indentation added: ArraySlice<UInt8>?) -> Indentation {
         let outer = indentation
         guard let added else {
@@ -95,16 +82,10 @@ struct Output: ~Copyable {
             let lineBreak = rest.firstIndex(of: UInt8(ascii: "\n"))
             let line = rest[..<(lineBreak.map { $0 + 1 } ?? rest.endIndex)]
             indent(unless: lineBreak != nil && line.allSatisfy(\.isWhitespace), before: line.startIndex)
-            bytes.append(contentsOf: line)
+            bytes += line
             pending = lineBreak != nil ? indentation : Indentation()
             rest = rest[line.endIndex...]
         }
-    }
-
-    /// Indents the current line before a value.
-    @inline(never)
-    private mutating func indentValue(_ text: UnsafeRawBufferPointer) {
-        if let first = text.first { indent(unless: first == UInt8(ascii: "\n"), before: 0) }
     }
 
     /// - Parameter rest: the source offset of the text to indent, if that text is a copy.
@@ -112,7 +93,7 @@ struct Output: ~Copyable {
         if !isBlank {
             let start = bytes.count
             trace?.indent(by: pending.sources, at: start, before: rest)
-            bytes.append(contentsOf: pending.bytes[...])
+            bytes += pending.bytes
         }
         pending = Indentation()
     }

@@ -6,7 +6,6 @@ struct Partials {
     /// The documents' names, by their lowercase forms.
     private lazy var similarNames = Dictionary(
         documents.keys.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
-    /// The documents bound so far, by name.
     private var pages: [String: BoundDocument] = [:]
     /// The partials being rendered, innermost last.
     private var current: [String] = []
@@ -26,20 +25,17 @@ struct Partials {
     /// Returns the name of a partial that matches except for letter case.
     mutating func similar(to name: String) -> String? { similarNames[name.lowercased()] }
 
-    /// Whether a partial is being rendered.
     func isCurrent(_ name: String) -> Bool { current.contains(name) }
 
     mutating func enter(_ name: String) { current.append(name) }
     mutating func leave() { current.removeLast() }
 
-    /// Returns a hint for an unknown partial.
     func hint(unknown name: String) -> String {
         let known = documents.keys.sorted()
         if let hint = didYouMean(name, in: known) { return hint }
         return known.isEmpty ? "there are no partials" : "known partials: \(quoted(known))"
     }
 
-    /// Returns a hint for a partial nested too deeply.
     func hint(tooDeep name: String) -> String? {
         guard let last = current.lastIndex(of: name) else { return nil }
         let through = current[(last + 1)...]
@@ -49,7 +45,6 @@ struct Partials {
 }
 
 extension Rendering {
-    /// Returns the bound document of a partial, or nil if there is no partial with this name.
     mutating func partial(_ name: String) -> BoundDocument? {
         partials.page(name, values: scopes.values, names: &liquid.names)
     }

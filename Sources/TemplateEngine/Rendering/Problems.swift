@@ -2,13 +2,11 @@ import SourceText
 
 /// The problems found during a rendering, at most one per place and severity.
 struct Problems {
-    /// The maximum number of problems of each severity.
     let limit: Int
     /// Whether to omit errors that depend on values.
     var areCertain = false
     private(set) var all: [Diagnostic] = []
 
-    /// What is wrong, and how to fix it.
     typealias Text = (message: String, hint: String?)
     private var places: Set<Place> = []
 
@@ -26,9 +24,7 @@ struct Problems {
         add(.error, at: page.document.nodes[node].place, of: page, isCertain: true, problem)
     }
 
-    /// Adds a problem at a place in a document, unless there already is one of the same severity.
-    ///
-    /// - Parameter isCertain: whether the error occurs whatever the values are.
+    /// Adds a problem unless there is one of the same severity. A certain one occurs whatever the values are.
     mutating func add(
         _ severity: Diagnostic.Severity, at place: Range<Int>, of page: BoundDocument,
         isCertain: Bool = false, _ problem: (String) -> Text
@@ -42,8 +38,7 @@ struct Problems {
         all.append(Diagnostic(severity: severity, message: text.message, range: range, hint: text.hint))
     }
 
-    /// Returns the range of a place in a document, or nil if no problem of this severity may be added there. May be
-    /// called only once for a problem.
+    /// Returns the range of a place, once for a problem, or nil if no problem of this severity may be added there.
     mutating func range(
         _ severity: Diagnostic.Severity, at place: Range<Int>, of page: BoundDocument, isCertain: Bool = false
     ) -> SourceRange? {

@@ -6,9 +6,6 @@ public struct Renderer: Sendable {
     let partials: [String: Document]
     /// The resource limits for templates.
     public var limits = Limits()
-    /// Whether to follow the Mustache specification: values are escaped for HTML, and missing names and partials render
-    /// as nothing instead of being errors. Neither is useful for source code.
-    var followsSpecification = false
     /// The time of 'now' and 'today' in Liquid's `date` filter, in seconds since 1970 UTC.
     public var now: Int?
 
@@ -31,14 +28,11 @@ public struct Renderer: Sendable {
     package func render(
         _ document: Document, _ usage: inout Usage, warnings: inout Diagnostics
     ) throws -> [UInt8] {
-        try output(of: document, &usage, &warnings, isTraced: false).bytes.array()
+        try output(of: document, &usage, &warnings, isTraced: false).bytes
     }
 
-    /// Renders one of several documents that share the limits to a file with a source map: each range of the file is
-    /// either a byte-for-byte copy of template text, or the value of a tag. Adds a warning for everything that looks
-    /// wrong but can be rendered.
-    ///
-    /// - Parameter path: the file's path for messages.
+    /// Renders one of several documents that share the limits to a file with a path and a source map: each range of the
+    /// file is either a byte-for-byte copy of template text, or the value of a tag. Adds warnings as above.
     /// - Throws: `Diagnostics` with all errors and warnings.
     package func traced(
         _ document: Document, as path: String, _ usage: inout Usage, warnings: inout Diagnostics

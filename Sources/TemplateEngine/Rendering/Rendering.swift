@@ -3,7 +3,6 @@ import SourceText
 /// A single run of the renderer.
 struct Rendering: ~Copyable {
     let limits: Renderer.Limits
-    let followsSpecification: Bool
     var scopes: ContextStack
     var partials: Partials
     var output: Output
@@ -14,13 +13,11 @@ struct Rendering: ~Copyable {
     private var taken: Renderer.Usage
     /// The maximum number of bytes for this rendering.
     private let mostBytes: Int
-    /// The innermost Mustache loop over a list.
     var loop: LoopPosition?
-    /// The parents being rendered.
-    var parents = Parents()
+    /// The blocks passed to the parents being rendered.
+    var parents: ParentArguments?
     /// The findings of the analysis; nil in a normal rendering.
     var analysis: NameAnalysis?
-    /// The state of Liquid's variables, counters and loops.
     var liquid: LiquidState
 
     /// - Parameter isTraced: whether to record the origin of each stretch of the text.
@@ -28,7 +25,6 @@ struct Rendering: ~Copyable {
         _ renderer: Renderer, _ document: Document, _ usage: Renderer.Usage = .init(), isTraced: Bool = false
     ) {
         limits = renderer.limits
-        followsSpecification = renderer.followsSpecification
         taken = usage
         mostBytes = limits.mebibytes << 20 - usage.bytes
         problems = Problems(limit: renderer.limits.problems)
@@ -47,7 +43,6 @@ struct Rendering: ~Copyable {
         } catch {}
     }
 
-    /// Renders a range of a document's nodes.
     mutating func render(_ nodes: Range<Int>, of page: BoundDocument) throws(LimitReached) {
         var index = nodes.lowerBound
         while index < nodes.upperBound {
@@ -81,13 +76,7 @@ struct Rendering: ~Copyable {
     }
 
     /// Records a node as the origin of the following output, if requested.
-    @inline(__always)
     mutating func noteOrigin(_ node: Int, of page: BoundDocument) {
-        if output.trace != nil { recordOrigin(node, of: page) }
-    }
-
-    @inline(never)
-    private mutating func recordOrigin(_ node: Int, of page: BoundDocument) {
         let start = output.count
         output.trace?.begin(node, of: page, at: start)
     }
@@ -126,13 +115,11 @@ struct Rendering: ~Copyable {
     }
 
     /// Counts steps for work other than rendering a node, in bytes or similarly small units.
-    @inline(__always)
     mutating func work(_ bytes: Int, at place: Range<Int>, of page: BoundDocument) throws(LimitReached) {
         charge(bytes)
         if takesTooMuch { try stop(at: place, of: page) }
     }
 
-    /// Reports that the template exceeds a limit.
     @inline(never)
     private mutating func stop(at place: Range<Int>, of page: BoundDocument) throws(LimitReached) {
         problems.add(.error, at: place, of: page) { [excess] _ in excess }
@@ -142,11 +129,9 @@ struct Rendering: ~Copyable {
     /// Counts steps without checking the limit; the next rendered node does that.
     mutating func charge(_ bytes: Int) { taken.steps += bytes >> 4 }
 
-    /// Leaves a section or partial.
     mutating func ascend() { depth -= 1 }
 
     /// Counts a step, or more for a node with a long source text. Throws an error if the limit is exceeded.
-    @inline(__always)
     mutating func takeStep(at node: Int, of page: BoundDocument) throws(LimitReached) {
         taken.steps += 1 + page.document.nodes[node].place.count >> 6
         if takesTooMuch { try stop(at: page.document.nodes[node].place, of: page) }
@@ -161,7 +146,6 @@ struct Rendering: ~Copyable {
 
     private var takesTooMuch: Bool { taken.steps > limits.steps || output.count > mostBytes }
 
-    /// The message for the exceeded limit, and the hint.
     private var excess: (message: String, hint: String?) {
         let isLong = taken.steps > limits.steps
         let limit =

@@ -3,7 +3,6 @@ import SourceText
 /// Records the origin of each stretch of the output while it is written.
 struct SourceMapRecorder {
     private(set) var origins: SourceMap
-    /// The origin of the node being rendered.
     private var current = SourceMap.Source(file: 0, place: 0..<0, isCopy: false)
     /// The numbers of the partials' files, by partial name.
     private var files: [String: Int] = [:]
@@ -30,9 +29,8 @@ struct SourceMapRecorder {
         SourceMap.Source(file: current.file, place: place, isCopy: true)
     }
 
-    /// Records that the output from an offset on starts with an indentation and continues with the current node.
-    ///
-    /// - Parameter rest: the source offset of the text after the indentation, if that text is a copy.
+    /// Records that the output from an offset on starts with an indentation and continues with the current node or, for
+    /// a copy, with the text at another offset.
     mutating func indent(by sources: [SourceMap.Source], at start: Int, before rest: Int) {
         var start = start
         for source in sources {

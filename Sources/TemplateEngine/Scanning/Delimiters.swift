@@ -3,18 +3,15 @@ struct Delimiters: Sendable, Equatable {
     let opening: [UInt8]
     let closing: [UInt8]
 
-    /// `{{` and `}}`.
     static let standard = Delimiters(opening: Array("{{".utf8), closing: Array("}}".utf8))
 
-    /// Returns a tag with these delimiters.
     func tag(_ content: String) -> String {
         String(decoding: opening, as: UTF8.self) + content + String(decoding: closing, as: UTF8.self)
     }
 }
 
 extension Delimiters {
-    /// Creates the delimiters from the text between the `=` signs of a set-delimiter tag. Nil if there are not exactly
-    /// two, or if they are very long.
+    /// Reads the text between the `=` signs of a set-delimiter tag. Nil if it is not two words of limited length.
     init?(_ content: ArraySlice<UInt8>) {
         let words = content.split(whereSeparator: \.isWhitespace)
         guard words.count == 2, words.allSatisfy({ $0.count <= 100 }) else { return nil }

@@ -1,7 +1,6 @@
 /// Splits Liquid text into outputs, tags and the text between them.
 struct LiquidScanner {
     let bytes: [UInt8]
-    /// The part of the bytes to scan.
     let range: Range<Int>
 
     /// An output or a tag.
@@ -16,12 +15,10 @@ struct LiquidScanner {
         let trimsAfter: Bool
     }
 
-    /// Returns the start of the next output or tag.
     func opening(from start: Int) -> Int? {
         first(UInt8(ascii: "{"), from: start) { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") }
     }
 
-    /// Returns the output or tag at an index.
     func token(at start: Int) -> Token {
         let isTag = bytes[start + 1] == UInt8(ascii: "%")
         let hyphen = start + 2 < range.upperBound && bytes[start + 2] == UInt8(ascii: "-")
@@ -53,7 +50,6 @@ struct LiquidScanner {
     }
 
     /// Returns the first occurrence of a byte that is followed by a byte matching a condition.
-    @inline(__always)
     private func first(_ byte: UInt8, from start: Int, followedBy isNext: (UInt8) -> Bool) -> Int? {
         bytes.withUnsafeBytes { bytes in
             var index = start

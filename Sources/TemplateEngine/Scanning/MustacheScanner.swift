@@ -1,7 +1,6 @@
 /// Splits Mustache text into tags and the text between them.
 struct MustacheScanner {
     let bytes: [UInt8]
-    /// The part of the bytes to scan.
     let range: Range<Int>
     private(set) var delimiters = Delimiters.standard
 
@@ -15,13 +14,10 @@ struct MustacheScanner {
 
     private var end: Int { range.upperBound }
 
-    /// Switches to the delimiters in a set-delimiter tag.
     mutating func setDelimiters(_ tag: MustacheTag) { delimiters = Delimiters(bytes[tag.name]) ?? delimiters }
 
-    /// Returns the start of the next tag, or nil if there is none.
     func opening(from start: Int) -> Int? { first(delimiters.opening, from: start) }
 
-    /// Returns the tag that begins at an index.
     func tag(at start: Int) -> Found {
         let sign = start + delimiters.opening.count
         guard sign < end else { return .unclosed(next: end) }
@@ -36,8 +32,7 @@ struct MustacheScanner {
         }
     }
 
-    /// Returns a tag that contains a name. If another tag begins before the closing delimiter, that delimiter is
-    /// missing.
+    /// Returns a tag with a name. The closing delimiter is missing if another tag begins before it.
     private func named(_ kind: MustacheTag.Kind, _ start: Int, name: Int, closing: [UInt8]) -> Found {
         guard let nameEnd = first(closing, from: name)
         else { return .unclosed(next: opening(from: name) ?? end) }
@@ -68,21 +63,44 @@ struct MustacheScanner {
         return .wrongDelimiters(start..<close + delimiters.closing.count)
     }
 
-    /// Returns the range without surrounding white space.
     func trimmed(_ range: Range<Int>) -> Range<Int> { bytes.trimmed(range, while: \.isWhitespace) }
 
-    /// Returns the next occurrence of the word before the limit, or nil.
+    /// Returns the start of the next occurrence of a word that begins before the limit, or nil.
     private func first(_ word: [UInt8], from start: Int, to limit: Int = .max) -> Int? {
-        let limit = min(limit, end)
-        return bytes.withUnsafeBytes { bytes in
-            var index = start
-            while let found = bytes.firstOffset(of: word[0], from: index, to: limit) {
-                if found + word.count <= end, word.indices.allSatisfy({ bytes[found + $0] == word[$0] }) {
-                    return found
-                }
-                index = found + 1
-            }
-            return nil
+        let end = limit < end - word.count ? limit + word.count - 1 : end
+        return bytes.firstRange(of: word, from: start, to: end)?.lowerBound
+    }
+
+    /// Returns the line of a standalone tag, including the line break, or nil if there is other text on the line.
+    func line(of tag: Range<Int>) -> Range<Int>? {
+        guard let start = lineStart(before: tag.lowerBound), let end = lineEnd(after: tag.upperBound)
+        else { return nil }
+        return start..<end
+    }
+
+    /// Returns the start of the line, if only blanks precede the index on it.
+    func lineStart(before index: Int) -> Int? {
+        var start = index
+        while start > range.lowerBound, bytes[start - 1].isBlank { start -= 1 }
+        return start == range.lowerBound || bytes[start - 1] == UInt8(ascii: "\n") ? start : nil
+    }
+
+    /// Returns the start of the next line, if only blanks follow the index on this one.
+    func lineEnd(after index: Int) -> Int? {
+        var end = index
+        while end < range.upperBound, bytes[end].isBlank { end += 1 }
+        guard end < range.upperBound else { return end }
+        if bytes[end] == UInt8(ascii: "\r"), end + 1 < range.upperBound { end += 1 }
+        return bytes[end] == UInt8(ascii: "\n") ? end + 1 : nil
+    }
+
+    /// Returns the indentation of the first line that is not blank.
+    func indentation(from index: Int) -> Range<Int> {
+        var (start, end) = (index, index)
+        while end < range.upperBound, bytes[end].isWhitespace {
+            end += 1
+            if !bytes[end - 1].isBlank { start = end }
         }
+        return start..<end
     }
 }

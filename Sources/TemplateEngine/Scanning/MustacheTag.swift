@@ -11,6 +11,12 @@ struct MustacheTag: Equatable {
         case block = "$"
         case comment = "!"
         case delimiters = "="
+
+        /// Nil if the byte is part of a name.
+        init?(sign: UInt8) { self.init(rawValue: Unicode.Scalar(sign)) }
+
+        /// Whether tags of this kind may be dynamic, with a name taken from a value.
+        var mayBeDynamic: Bool { self == .partial || self == .parent || self == .end }
     }
 
     let kind: Kind
@@ -20,12 +26,7 @@ struct MustacheTag: Equatable {
     let name: Range<Int>
     /// Whether the value of that name contains the actual name, as in `{{>*name}}`.
     var isDynamic = false
-}
 
-extension MustacheTag.Kind {
-    /// Determines the kind of a tag from its first byte. Nil if the byte is part of a name.
-    init?(sign: UInt8) { self.init(rawValue: Unicode.Scalar(sign)) }
-
-    /// Whether tags of this kind may be dynamic, with a name taken from a value.
-    var mayBeDynamic: Bool { self == .partial || self == .parent || self == .end }
+    /// Whether the tag names another document directly.
+    var namesFile: Bool { (kind == .partial || kind == .parent) && !isDynamic }
 }

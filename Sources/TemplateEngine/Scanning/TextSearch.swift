@@ -1,7 +1,6 @@
 import SourceText
 
 extension [UInt8] {
-    /// Returns the first occurrence of a text between two indices.
     func firstRange(of word: [UInt8], from start: Int = 0, to end: Int? = nil) -> Range<Int>? {
         let end = end ?? count
         guard let first = word.first else { return start <= end ? start..<start : nil }

@@ -23,8 +23,6 @@ package enum LiquidValue: Sendable, Equatable {
         }
     }
 
-    var isList: Bool { if case .list = self { true } else { false } }
-
     /// The integer part of a number, or the integer at the start of a text.
     var wholeNumber: Int? {
         switch self {
@@ -35,37 +33,23 @@ package enum LiquidValue: Sendable, Equatable {
         }
     }
 
-    /// Creates a text value.
     static func string(_ text: String) -> Self { .text(Array(text.utf8)) }
 
     /// Returns the text of a floating-point number in Ruby's notation: `1.0`, `1.0e+16`.
     static func text(of float: Double) -> String {
-        let text = "\(float)"
         guard float.isFinite else { return float.isNaN ? "NaN" : float < 0 ? "-Infinity" : "Infinity" }
-        let magnitude = abs(float)
-        let isPlain = magnitude == 0 || (1e-4..<1e16).contains(magnitude)
-        guard let exponent = text.firstIndex(of: "e") else { return isPlain ? text : scientific(text) }
+        let text = "\(float)"
+        guard let exponent = text.firstIndex(of: "e") else { return text }
+        // Swift writes large numbers with an exponent earlier than Ruby.
+        if (1..<1e16).contains(abs(float)) { return "\(Int(float)).0" }
         let mantissa = text[..<exponent]
         let power = Int(text[text.index(after: exponent)...]) ?? 0
         let digits = abs(power) < 10 ? "0\(abs(power))" : "\(abs(power))"
-        if isPlain { return plain(float) }
         return mantissa + (mantissa.contains(".") ? "" : ".0") + (power < 0 ? "e-" : "e+") + digits
     }
 
-    /// Adds an exponent to a large number that Swift writes without one.
-    private static func scientific(_ text: String) -> String {
-        let digits = text.split(separator: ".")[0].drop { $0 == "-" }
-        var rest = String(digits.dropFirst())
-        while rest.hasSuffix("0"), rest.count > 1 { rest.removeLast() }
-        return "\(text.hasPrefix("-") ? "-" : "")\(digits.prefix(1)).\(rest)e+\(digits.count - 1)"
-    }
-
-    /// Removes the exponent from a small number that Swift writes with one.
-    private static func plain(_ float: Double) -> String {
-        let parts = "\(abs(float))".split(separator: "e")
-        let zeros = String(repeating: "0", count: max(0, -(Int(parts[1]) ?? 0) - 1))
-        return (float < 0 ? "-" : "") + "0." + zeros + parts[0].filter { $0 != "." }
-    }
+    /// The value as stored in a variable: `empty` and `blank` become empty texts.
+    var settled: Self { if case .marker = self { .text([]) } else { self } }
 }
 
 extension [UInt8] {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A value that templates can use.
 public enum Value: Sendable, Equatable {
     /// The value of a known name without a value. Renders as nothing and is false in a section.
@@ -15,9 +17,11 @@ public enum Value: Sendable, Equatable {
     /// Named values, reached by a dotted name or by their own names inside a section.
     case object(Object)
 
+    /// Creates a text value, or null for nil.
+    public init(_ text: String?) { self = text.map { .string($0) } ?? .null }
+
     /// Named values.
     public struct Object: Sendable, Equatable {
-        /// The names and their values.
         private(set) var entries: Entries
         /// Whether a section may test names that this object lacks; they are then false. If not, using such a name is
         /// an error.
@@ -37,8 +41,7 @@ public enum Value: Sendable, Equatable {
 
         /// Returns the value of a name, which takes less time than to make a dictionary of all; nil if there is none.
         package func value(of name: String) -> Value? {
-            let index = entries.values.indices.first { entries.names.text(of: $0) == name }
-            return index.map { entries.values[$0] }
+            entries.names.firstIndex(of: name).map { entries.values[$0] }
         }
 
         /// Returns the object with another value for a name that it has, which takes less time than to set it.
@@ -58,48 +61,25 @@ public enum Value: Sendable, Equatable {
     /// The contents of an object. Immutable, and a class so that passing an object on only updates one reference count.
     final class Entries: Sendable, Equatable {
         /// The names, in the order in which a loop visits them.
-        let names: SymbolList
-        /// The values, in the order of the names.
+        let names: [String]
         let values: [Value]
         let order: [String]
-        /// The values as a `ValueArena` stores them.
-        let flat: FlatValues
-        /// The room that they need there, with everything inside them.
-        let size: ValueArena.Size
 
         init(_ fields: [String: Value], order: [String]) {
-            var rest = fields
-            let first = order.compactMap { name in
-                rest.removeValue(forKey: name).map { (key: name, value: $0) }
-            }
-            var all = rest.sorted { $0.key < $1.key }
-            if !first.isEmpty { all = first + all }
-            names = SymbolList(all.lazy.map(\.key))
-            values = all.map(\.value)
-            flat = FlatValues(values)
-            size = ValueArena.Size(of: values)
+            let first = order.distinct(by: \.self).filter { fields[$0] != nil }
+            names = first + Set(fields.keys).subtracting(first).sorted()
+            values = names.compactMap { fields[$0] }
             self.order = order
         }
 
         /// Copies the contents of another object, with another value for one of its names.
         init(_ other: Entries, replacing name: String, with value: Value) {
             (names, order) = (other.names, other.order)
-            var values = other.values
-            for index in values.indices where names.text(of: index) == name { values[index] = value }
-            self.values = values
-            flat = FlatValues(values)
-            size = ValueArena.Size(of: values)
+            values = zip(names, other.values).map { $0 == name ? value : $1 }
         }
 
-        var fields: [String: Value] {
-            Dictionary(uniqueKeysWithValues: values.indices.map { (names.text(of: $0), values[$0]) })
-        }
+        var fields: [String: Value] { Dictionary(uniqueKeysWithValues: zip(names, values)) }
 
         static func == (a: Entries, b: Entries) -> Bool { a.fields == b.fields && a.order == b.order }
     }
-}
-
-extension Value {
-    /// Creates a text value, or null for nil.
-    public init(_ text: String?) { self = text.map { .string($0) } ?? .null }
 }

@@ -1,8 +1,7 @@
 /// The values that templates see, in one array without references: the hot path of rendering looks up names by number
 /// and updates no reference counts. A class, because a copy would update those of all its members.
 ///
-/// The arena owns the memory of the values and texts. It is filled once and never changes, so threads can share it. The
-/// numbers and ranges in its values are its own, so they are valid for as long as it exists.
+/// The arena owns the memory, which is filled once and never changes, so threads can share it.
 final class ValueArena: @unchecked Sendable {
     /// A value. Contents are given by position.
     enum Item: Sendable {
@@ -18,15 +17,12 @@ final class ValueArena: @unchecked Sendable {
         case object(Range<Int>, isOpen: Bool)
     }
 
-    /// The number of a null value.
     static let null = 0
     /// The number of the object that contains all the others.
     static let outermost = 1
-    /// An arena without any names.
     static let empty = ValueArena(Value.Object([:]))
 
     let items: UnsafeBufferPointer<Item>
-    /// The texts in UTF-8.
     let bytes: UnsafeRawBufferPointer
     /// For each value, the number of its name if it is a field, otherwise -1.
     private let keys: UnsafeBufferPointer<Int>
@@ -34,16 +30,17 @@ final class ValueArena: @unchecked Sendable {
     let keyNames: SymbolTable
 
     init(_ scope: Value.Object) {
-        let count = scope.entries.size.count + Self.outermost + 1
-        let items = UnsafeMutableBufferPointer<Item>.allocate(capacity: count)
-        let keys = UnsafeMutableBufferPointer<Int>.allocate(capacity: count)
-        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: scope.entries.size.bytes)
-        var builder = ArenaBuilder(items: items, keys: keys, bytes: UnsafeMutableRawBufferPointer(bytes))
-        builder.put(scope)
-        keyNames = builder.finished()
-        self.items = UnsafeBufferPointer(items)
-        self.keys = UnsafeBufferPointer(keys)
-        self.bytes = UnsafeRawBufferPointer(bytes)
+        let builder = ArenaBuilder(scope)
+        items = Self.copy(builder.items)
+        keys = Self.copy(builder.keys)
+        bytes = UnsafeRawBufferPointer(Self.copy(builder.bytes))
+        keyNames = builder.keyNames
+    }
+
+    private static func copy<Element>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
+        let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+        _ = memory.initialize(from: elements)
+        return UnsafeBufferPointer(memory)
     }
 
     deinit {
@@ -53,11 +50,9 @@ final class ValueArena: @unchecked Sendable {
     }
 
     /// Returns a text in UTF-8, which is valid for as long as the arena exists.
-    @inline(__always)
     func utf8(_ text: Range<Int>) -> UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[text]) }
 
-    /// Returns the number of an object's field, or nil if there is no such field. Every field of null is null: a name
-    /// without a value has no names inside it either.
+    /// Returns the number of an object's field, or nil if there is none. All fields of null are null.
     func field(_ key: Int, of number: Int) -> Int? {
         switch items[number] {
         case .object(let fields, _):
@@ -79,26 +74,15 @@ final class ValueArena: @unchecked Sendable {
         return number
     }
 
-    /// Returns, for each word in a table, its key, or -1.
-    func keys(of words: borrowing SymbolTable) -> [Int] {
-        var keys: [Int] = []
-        keys.reserveCapacity(words.count)
-        words.visit { keys.append(keyNames.number(of: $0, hash: $1) ?? -1) }
-        return keys
-    }
-
-    /// Returns an object's fields in their order.
     func fields(of number: Int) -> [(name: String, value: Int)] {
         guard case .object(let fields, _) = items[number] else { return [] }
         return fields.map { (name: keyNames[keys[$0]], value: $0) }
     }
 
-    /// Returns the names of an object's fields.
     func names(of fields: Range<Int>) -> [String] { fields.map { keyNames[keys[$0]] } }
 }
 
 extension ValueArena.Item {
-    /// Whether a section on the value is entered.
     var isTrue: Bool {
         switch self {
         case .null: false

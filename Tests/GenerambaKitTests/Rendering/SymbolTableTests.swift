@@ -25,22 +25,3 @@ struct SymbolTableTests {
         #expect(second == first)
     }
 }
-
-struct BufferTests {
-    @Test(arguments: [0, 1]) func itHoldsWhatWasAddedWhenItGrows(capacity: Int) {
-        var buffer: Buffer<UInt8> = Buffer(capacity: capacity)
-        for byte in 0..<50 { buffer.append(contentsOf: [UInt8(byte), UInt8(byte)]) }
-        for byte in 50..<100 {
-            buffer.append(UInt8(byte))
-            buffer.append(UInt8(byte))
-        }
-        let (all, last) = (buffer.array(), buffer.last)
-        #expect(all == (0..<100).flatMap { [$0, $0] } && last == 99)
-        buffer.removeLast(197)
-        let (three, one) = (buffer.array(), buffer.array(from: 2))
-        #expect(three == [0, 0, 1] && one == [1])
-        buffer.removeLast(3)
-        let (count, none) = (buffer.count, buffer.last)
-        #expect(count == 0 && none == nil)
-    }
-}

@@ -38,7 +38,6 @@ extension Rendering {
 }
 
 extension LiquidTag {
-    /// Parses the text after a branch tag's name.
     mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
         switch self {
         case .case(let shared):

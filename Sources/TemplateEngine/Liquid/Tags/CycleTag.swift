@@ -47,7 +47,6 @@ extension MarkupParser {
         return colon.flatMap { $0 > fragment.lowerBound ? $0 : nil }
     }
 
-    /// Parses the expressions between commas.
     private mutating func listed(_ range: Range<Int>) throws(WrongMarkup) -> [Expression] {
         let parts = bytes[range].split(separator: UInt8(ascii: ","))
         let fragments = parts.compactMap { firstFragment(in: $0.startIndex..<$0.endIndex) }

@@ -24,21 +24,15 @@ extension Rendering {
         }
     }
 
-    /// Returns the partial to render, or nil if there is none.
-    ///
-    /// This function and the other steps are separate from `render` to keep that function's stack frame small, because
-    /// it stays on the stack while the partial is rendered.
+    /// Returns the partial to render, or nil if there is none. Separate from `render`, like the other steps, because its frame
+    /// stays on the stack while the partial is rendered.
     private mutating func included(
         by tag: Shared<IncludeTag>, of page: BoundDocument
     ) throws(LimitReached) -> Included? {
         let tag = tag.value
         guard case .text(let name) = scopes.values.materialized(try value(of: tag.name, in: page)) else {
-            problems.add(.error, at: tag.place, of: page) {
-                (
-                    "'\($0)' does not name a partial",
-                    "write a partial's name in quotes: '{% include 'name' %}'"
-                )
-            }
+            let hint = "write a partial's name in quotes: '{% include 'name' %}'"
+            problems.add(.error, at: tag.place, of: page) { ("'\($0)' does not name a partial", hint) }
             return nil
         }
         try work(name.count, at: tag.place, of: page)
@@ -83,8 +77,7 @@ extension Rendering {
         liquid.locals.append((liquid.key(of: variable), value))
     }
 
-    /// Renders the partial for each item of a list, or once for any other value. The analysis also renders it for an
-    /// empty list.
+    /// Renders the partial for each item of a list, or once for any other value and, in the analysis, an empty list.
     private mutating func render(
         _ included: Included, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {

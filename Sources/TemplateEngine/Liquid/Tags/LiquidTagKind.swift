@@ -1,21 +1,7 @@
 /// A kind of Liquid tag. The raw values are the tags' names.
 enum LiquidTagKind: String, CaseIterable {
-    case assign
-    case `break`
-    case capture
-    case `case`
-    case comment
-    case `continue`
-    case cycle
-    case decrement
-    case `for`
-    case `if`
-    case ifchanged
-    case include
-    case increment
-    case raw
-    case tablerow
-    case unless
+    case assign, `break`, capture, `case`, comment, `continue`, cycle, decrement, `for`, `if`, ifchanged
+    case include, increment, raw, tablerow, unless
 
     /// The syntax of the tag, for hints.
     var form: String {
@@ -31,7 +17,6 @@ enum LiquidTagKind: String, CaseIterable {
         }
     }
 
-    /// Whether the tag has an end tag.
     var isBlock: Bool {
         switch self {
         case .capture, .case, .comment, .for, .if, .ifchanged, .raw, .tablerow, .unless: true
@@ -52,13 +37,7 @@ enum LiquidTagKind: String, CaseIterable {
     /// Whether the tag writes nothing. A block of only such tags and white space writes nothing either.
     var isSilent: Bool { self == .assign || self == .capture }
 
-    /// The names of all kinds, sorted.
     static let names = allCases.map(\.rawValue)
-
-    /// Returns the tag with a name.
-    static func named(_ name: UnsafeRawBufferPointer) -> LiquidTagKind? {
-        table.number(of: name).map { allCases[$0] }
-    }
 
     /// Whether a word is the name of a tag, also of one that ends a block or begins a branch.
     static func isTag(_ word: String) -> Bool {
@@ -66,8 +45,6 @@ enum LiquidTagKind: String, CaseIterable {
         return Self(rawValue: start) != nil
             || ["else", "elsif", "elseif", "elif", "when", "end"].contains(word)
     }
-
-    private static let table = SymbolTable(names)
 }
 
 extension MarkupParser {

@@ -27,7 +27,6 @@ struct LoopItems {
         count = max(0, min(end, count) - skipped)
     }
 
-    /// The position after the last item.
     var stop: Int {
         let (sum, overflow) = start.addingReportingOverflow(count)
         return overflow ? .max : sum
@@ -43,7 +42,6 @@ struct LoopItems {
 }
 
 extension MarkupParser {
-    /// Parses the part of a list that a loop visits.
     mutating func slice(_ markup: Range<Int>, allowsContinue: Bool) throws(WrongMarkup) -> LoopSlice {
         var slice = LoopSlice()
         for (key, value) in attributes(in: markup) {

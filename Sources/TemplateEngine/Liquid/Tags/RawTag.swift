@@ -2,10 +2,7 @@
 enum RawTag {
     static let name = "raw"
 
-    /// Returns the range of the end tag.
-    static func end(from start: Int, in scanner: LiquidScanner, _ reader: MarkupParser) -> Range<
-        Int
-    >? {
+    static func end(from start: Int, in scanner: LiquidScanner, _ reader: MarkupParser) -> Range<Int>? {
         var index = start
         while let opening = scanner.opening(from: index) {
             index = opening + 1

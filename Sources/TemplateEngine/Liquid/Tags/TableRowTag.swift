@@ -6,13 +6,12 @@ extension Rendering {
         let tag = tag.value
         let value = try value(of: tag.collection, in: page)
         let columns = scopes.values.materialized(try self.value(of: tag.columns, in: page)).wholeNumber ?? 0
-        guard value.isTrue, let items = try items(of: value, in: tag.slice, after: 0, of: page) else {
-            return
-        }
+        guard value.isTrue, let items = try items(of: value, in: tag.slice, after: 0, of: page)
+        else { return }
         try descend(at: node, of: page)
         defer { ascend() }
         let item = beginLoop(
-            liquid.names.add("tablerowloop"), over: liquid.key(of: tag.variable), name: [],
+            liquid.key(of: Array("tablerowloop".utf8)), over: liquid.key(of: tag.variable), name: [],
             length: items.count, columns: columns)
         defer { endLoop(item) }
         output.appendValue("<tr class=\"row1\">\n")

@@ -6,13 +6,13 @@ extension Rendering {
 
     @inline(never)
     mutating func render(
-        _ tag: CaptureTag, _ body: Int, at node: Int, of page: BoundDocument
+        capture name: [UInt8], _ body: Int, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
         let start = output.count
         try renderBody(body, at: node, of: page)
         let text = output.cut(from: start)
         try work(text.count, at: page.document.nodes[node].place, of: page)
-        assign(.text(text), to: tag.name)
+        assign(.text(text), to: name)
     }
 
     mutating func render(_ tag: CounterTag, of page: BoundDocument) {
@@ -28,7 +28,6 @@ extension Rendering {
         output.appendValue("\(tag.step > 0 ? before : before &+ tag.step)")
     }
 
-    /// Assigns a value to a name.
     private mutating func assign(_ value: LiquidValue, to name: [UInt8]) {
         let key = liquid.key(of: name)
         analysis?.assigned[key, default: []].append(value)
@@ -51,9 +50,9 @@ extension MarkupParser {
         throw WrongMarkup()
     }
 
-    func capture(_ markup: Range<Int>) throws(WrongMarkup) -> CaptureTag {
+    func capture(_ markup: Range<Int>) throws(WrongMarkup) -> [UInt8] {
         guard let name = signature(in: markup) else { throw WrongMarkup() }
-        return CaptureTag(name: Array(bytes[name]))
+        return Array(bytes[name])
     }
 
     /// Returns the first run of letters, digits, `_`, `-`, dots, brackets and parentheses.

@@ -80,6 +80,7 @@ struct LiquidFilterTests {
         LiquidCase("{{ -3 | abs }} {{ -3.5 | abs }}", "3 3.5"),
         LiquidCase(
             "{{ 1.0 }} {{ 100000000000000000.0 }} {{ 0.00001 }} {{ 0.0001 }}", "1.0 1.0e+17 1.0e-05 0.0001"),
+        LiquidCase("{{ 9528670629100984.0 }} {{ -9.5 }}", "9528670629100984.0 -9.5"),
     ])
     func numberFilters(example: LiquidCase) { example.check() }
 
