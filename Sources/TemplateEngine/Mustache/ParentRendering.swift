@@ -2,9 +2,8 @@ extension Rendering {
     mutating func renderParent(_ inclusion: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
         let blocks = page.document.inclusions[inclusion].blocks ?? [:]
         guard !blocks.isEmpty else { return try include(inclusion, at: node, of: page) }
-        let outer = parents
-        parents = ParentArguments(blocks, of: page, in: outer)
-        defer { parents = outer }
+        parents.enter(blocks, of: page)
+        defer { parents.leave() }
         try include(inclusion, at: node, of: page)
     }
 
@@ -14,9 +13,8 @@ extension Rendering {
     {
         guard let new = replacement(ofBlock: number, in: page) else { return false }
         guard !new.body.isEmpty else { return true }
-        let inner = parents
-        parents = new.outer
-        defer { parents = inner }
+        let inner = parents.go(to: new.outer)
+        defer { _ = parents.go(to: inner) }
         try descend(at: node, of: page)
         defer { ascend() }
         let start = output.count
@@ -26,12 +24,10 @@ extension Rendering {
         return true
     }
 
-    /// Returns the replacement of a block. Separate from `replaceBlock`, like the two functions below, because its frame
-    /// stays on the stack while the replacement is rendered.
-    private mutating func replacement(
-        ofBlock number: Int, in page: BoundDocument
-    ) -> ParentArguments.Replacement? {
-        guard let parents else { return nil }
+    /// Returns the replacement of a block. Separate from `replaceBlock`, like the two functions below, because the stack
+    /// frame of that stays on the stack while the replacement is rendered.
+    private mutating func replacement(ofBlock number: Int, in page: BoundDocument) -> Parents.Replacement? {
+        guard !parents.areEmpty else { return nil }
         let block = page.document.blocks[number]
         charge((block.name.utf8.count + 16) * parents.count)
         return parents.replacement(of: block.name)
@@ -46,7 +42,7 @@ extension Rendering {
     /// Restores the indentation before a block. A block that has its lines to itself ends with a line break, any other
     /// block without one, whatever the replacement is.
     private mutating func endReplacement(
-        _ new: ParentArguments.Replacement, ofBlock number: Int, in page: BoundDocument, from start: Int,
+        _ new: Parents.Replacement, ofBlock number: Int, in page: BoundDocument, from start: Int,
         _ outer: Output.Indentation
     ) {
         let block = page.document.blocks[number]

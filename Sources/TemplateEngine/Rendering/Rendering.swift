@@ -14,8 +14,7 @@ struct Rendering: ~Copyable {
     /// The maximum number of bytes for this rendering.
     private let mostBytes: Int
     var loop: LoopPosition?
-    /// The blocks passed to the parents being rendered.
-    var parents: ParentArguments?
+    var parents = Parents()
     /// The findings of the analysis; nil in a normal rendering.
     var analysis: NameAnalysis?
     var liquid: LiquidState

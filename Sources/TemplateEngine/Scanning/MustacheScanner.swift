@@ -67,7 +67,7 @@ struct MustacheScanner {
 
     /// Returns the start of the next occurrence of a word that begins before the limit, or nil.
     private func first(_ word: [UInt8], from start: Int, to limit: Int = .max) -> Int? {
-        let end = limit < end - word.count ? limit + word.count - 1 : end
+        let end = limit < end ? min(end, limit + word.count - 1) : end
         return bytes.firstRange(of: word, from: start, to: end)?.lowerBound
     }
 
