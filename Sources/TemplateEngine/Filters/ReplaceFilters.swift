@@ -7,12 +7,20 @@ extension FilterInput {
     /// Replaces the first argument with the second one, or removes it if there is no second argument. An empty first
     /// argument matches before each character and at the end.
     func replaced(isFirstOnly: Bool = false) throws(FilterProblem) -> LiquidValue {
-        let (text, word, replacement) = (self.text, self.text(0), self.text(1))
+        let (text, word) = (self.text, self.text(0))
+        let replacement = Replacement(self.text(1), for: word)
         var result: [UInt8] = []
         var index = 0
         while let found = text.firstRange(of: word, from: index) {
             result += text[index..<found.lowerBound]
-            try add(replacement, for: found, in: text, to: &result)
+            for piece in replacement.pieces {
+                switch piece {
+                case .text(let text): result += text
+                case .before: result += text[..<found.lowerBound]
+                case .after: result += text[found.upperBound...]
+                }
+                try check(result.count)
+            }
             index = found.upperBound
             if found.isEmpty {
                 let end = text[index...].dropFirst().firstIndex { $0 & 0xC0 != 0x80 } ?? text.count
@@ -27,29 +35,54 @@ extension FilterInput {
         try check(result.count)
         return .text(result)
     }
+}
 
-    /// Adds a replacement with Ruby's escapes. A backslash followed by the digit 0 or `&` inserts the match, by another
-    /// digit nothing, by a backslash a backslash, and by a grave accent or an apostrophe the text before or after it.
-    private func add(
-        _ replacement: [UInt8], for found: Range<Int>, in text: [UInt8], to result: inout [UInt8]
-    ) throws(FilterProblem) {
-        var isEscaped = false
-        for (index, byte) in replacement.enumerated() {
-            guard isEscaped else {
-                isEscaped = byte == UInt8(ascii: "\\") && index + 1 < replacement.count
-                if !isEscaped { result.append(byte) }
+/// A replacement with Ruby's escapes. A backslash followed by the digit 0 or `&` inserts the match, by another digit
+/// nothing, by a backslash a backslash, and by a grave accent or an apostrophe the text before or after the match.
+private struct Replacement {
+    enum Piece {
+        case text([UInt8])
+        /// The text before the match.
+        case before
+        /// The text after the match.
+        case after
+    }
+
+    private(set) var pieces: [Piece] = []
+    private var pending: [UInt8] = []
+
+    init(_ text: [UInt8], for word: [UInt8]) {
+        var index = 0
+        while index < text.count {
+            guard text[index] == UInt8(ascii: "\\"), index + 1 < text.count else {
+                pending.append(text[index])
+                index += 1
                 continue
             }
-            isEscaped = false
-            switch byte {
-            case UInt8(ascii: "0"), UInt8(ascii: "&"): result += text[found]
-            case UInt8(ascii: "1")...UInt8(ascii: "9"): break
-            case UInt8(ascii: "\\"): result.append(byte)
-            case UInt8(ascii: "`"): result += text[..<found.lowerBound]
-            case UInt8(ascii: "'"): result += text[found.upperBound...]
-            default: result += [UInt8(ascii: "\\"), byte]
-            }
-            try check(result.count)
+            take(escaped: text[index + 1], word)
+            index += 2
         }
+        endText()
+    }
+
+    private mutating func take(escaped byte: UInt8, _ word: [UInt8]) {
+        switch byte {
+        case UInt8(ascii: "0"), UInt8(ascii: "&"): if !word.isEmpty { append(.text(word)) }
+        case UInt8(ascii: "1")...UInt8(ascii: "9"): break
+        case UInt8(ascii: "\\"): pending.append(byte)
+        case UInt8(ascii: "`"): append(.before)
+        case UInt8(ascii: "'"): append(.after)
+        default: pending += [UInt8(ascii: "\\"), byte]
+        }
+    }
+
+    private mutating func append(_ piece: Piece) {
+        endText()
+        pieces.append(piece)
+    }
+
+    private mutating func endText() {
+        if !pending.isEmpty { pieces.append(.text(pending)) }
+        pending = []
     }
 }
