@@ -1,5 +1,6 @@
 /// Parses types: "The Swift Programming Language", Types. Accepts more than Swift; the compiler reports the rest.
 extension SignatureParser {
+    /// The position of a type.
     enum TypePlace {
         /// After the colon of an argument.
         case argument
@@ -15,19 +16,28 @@ extension SignatureParser {
         var isParameter: Bool { self == .argument || self == .tuple }
     }
 
+    /// A partially parsed type.
     private struct Draft {
+        /// The kind of the last part.
         enum Part {
             /// Nothing; a type must follow.
             case none
-            /// A name, before generic arguments, or a tuple or a closure's parameters, before `->`.
-            case name, tuple
-            /// The effects of a closure. `throws` must be followed by `->`.
-            case async, `throws`
-            /// `...`, which ends the type, or a part that neither generic arguments nor a result may follow.
-            case variadic, whole
+            /// A name, which may be followed by generic arguments.
+            case name
+            /// A tuple or a closure's parameters, which may be followed by `->`.
+            case tuple
+            /// The `async` of a closure.
+            case async
+            /// The `throws` of a closure, which must be followed by `->`.
+            case `throws`
+            /// `...`, which ends the type.
+            case variadic
+            /// A part that cannot be followed by generic arguments or a result.
+            case whole
         }
 
         let place: TypePlace
+        /// The first token.
         let start: Int
         /// The first token after `any` or `some`.
         var core: Int
@@ -45,9 +55,7 @@ extension SignatureParser {
     mutating func readType(_ place: TypePlace) throws -> TypeSyntax {
         var type = Draft(place: place, start: index, core: index)
         repeat {
-            while type.last == .none {
-                try current.isSign(in: ["(", "["]) ? readBracket(of: &type) : readOperand(of: &type)
-            }
+            while type.last == .none { try isAtBracket ? readBracket(of: &type) : readOperand(of: &type) }
         } while try readBracketBehind(&type) || readSuffix(of: &type)
         return try finished(type)
     }
@@ -77,6 +85,8 @@ extension SignatureParser {
 
     private static let arrowForm = "write the closure's result after '->'"
 
+    private var isAtBracket: Bool { current.isSign("(") || current.isSign("[") }
+
     /// Parses a tuple, a closure's parameters, an array or a dictionary.
     private mutating func readBracket(of type: inout Draft) throws {
         let isFirst = index == type.core
@@ -88,7 +98,7 @@ extension SignatureParser {
     private mutating func readTuple() throws -> Form {
         try open()
         var elements: [TypeSyntax.Element] = []
-        while !current.isSign(")") || previous.isSign(",") {
+        while !isAtEndOfTuple {
             let (label, name) = passLabel()
             elements.append(.init(label: label, name: name, type: try readType(.tuple)))
             guard advance(over: ",") else { break }
@@ -96,6 +106,8 @@ extension SignatureParser {
         try close()
         return .tuple(elements)
     }
+
+    private var isAtEndOfTuple: Bool { current.isSign(")") && !previous.isSign(",") }
 
     /// Moves past the label before the type in `id: Int` or `_ id: Int`, and returns it with the name after it.
     private mutating func passLabel() -> (label: SwiftToken?, name: SwiftToken?) {
@@ -126,6 +138,7 @@ extension SignatureParser {
     private typealias Form = TypeSyntax.Form
 }
 
+/// The beginning of a type.
 extension SignatureParser {
     /// Moves past a type's name, or past one of the specifiers that may precede it.
     private mutating func readOperand(of type: inout Draft) throws {
@@ -176,6 +189,7 @@ extension SignatureParser {
     }
 }
 
+/// The rest of a type.
 extension SignatureParser {
     /// Moves past generic arguments, or past the parentheses after `throws`. Returns false if there are neither.
     private mutating func readBracketBehind(_ type: inout Draft) throws -> Bool {
@@ -186,10 +200,14 @@ extension SignatureParser {
             return true
         }
         guard type.last == .throws, previous.isWord("throws"), current.isSign("(") else { return false }
+        try readErrorOfClosure()
+        return true
+    }
+
+    private mutating func readErrorOfClosure() throws {
         try open()
         _ = try readType(.error)
         try close()
-        return true
     }
 
     /// Moves past a suffix of a complete type. Returns false if there is none.
