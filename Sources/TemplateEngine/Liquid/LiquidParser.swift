@@ -61,7 +61,7 @@ struct LiquidParser: BlockParser, ~Copyable {
         guard !place.isEmpty else { return problems.append(nameless(token, content)) }
         let markup = reader.skipSpace(place.upperBound, to: content.upperBound)..<content.upperBound
         let name = TagName(text: reader.text(place), place: place, markup: markup)
-        switch LiquidTagKind(rawValue: name.text) {
+        switch LiquidTagKind.named(name.text) {
         case .raw: takeRaw(name)
         case let kind?: try begin(kind, name)
         case nil: if reader.starts(place, with: "end") { end(name) } else { divide(name) }

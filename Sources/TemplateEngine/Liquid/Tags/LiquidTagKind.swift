@@ -39,6 +39,14 @@ enum LiquidTagKind: String, CaseIterable {
 
     static let names = allCases.map(\.rawValue)
 
+    /// Returns the tag with a name. This is several times as fast as the initializer, which compares all names.
+    static func named(_ name: String) -> LiquidTagKind? {
+        var name = name
+        return name.withUTF8 { table.number(of: UnsafeRawBufferPointer($0)) }.map { allCases[$0] }
+    }
+
+    private static let table = SymbolTable(names)
+
     /// Whether a word is the name of a tag, also of one that ends a block or begins a branch.
     static func isTag(_ word: String) -> Bool {
         let start = word.hasPrefix("end") ? String(word.dropFirst(3)) : word
