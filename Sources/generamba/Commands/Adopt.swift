@@ -102,11 +102,10 @@ struct Adopt: ParsableCommand {
         _ context: CommandContext, _ project: Project, _ decisions: Decisions,
         _ diagnostics: inout Diagnostics
     ) throws -> ([ModuleAdoption], GenerationRequest) {
-        var template = ""
         let run = GenRun(
             words: words, options: try module.options(), isOffline: fetching.offline,
             timeout: fetching.timeout)
-        var request = try run.request(project, context, &template, &diagnostics)
+        var request = try run.request(project, context, &diagnostics)
         request.isForAdoption = true
         var ignored = Diagnostics()
         let draft = try self.draft(request, decisions, &ignored)

@@ -75,8 +75,9 @@ struct GenRun {
         let terminal = context.terminal
         let project = try prompts.complete(try project(context, &diagnostics))
         let request = try Plan.reading(project.root, wait: wait, toldOfInterrupted: isDryRun) {
-            try prompts.run.request(project, context, &result.template, &diagnostics)
+            try prompts.run.request(project, context, &diagnostics)
         }
+        result.template = request.shownTemplate
         var choices = choices
         choices.settings = prompts.keptSettings(listing: result.template)
         var proposal = try terminal.deciding(&decisions, &diagnostics) { decisions, diagnostics in
@@ -130,8 +131,7 @@ struct GenRun {
     ///
     /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`.
     func request(
-        _ project: Project, _ context: CommandContext, _ shownTemplate: inout String,
-        _ diagnostics: inout Diagnostics
+        _ project: Project, _ context: CommandContext, _ diagnostics: inout Diagnostics
     ) throws -> GenerationRequest {
         let now = try SystemEnvironment.now()
         let templates = context.templates(of: project, isOffline: isOffline, timeLimit: timeout)
@@ -141,7 +141,6 @@ struct GenRun {
         let name =
             try words.arguments.dropFirst().first ?? recordedTemplate(of: words.arguments[0], in: project)
         let template = try words.template ?? templates.template(forModules: name)
-        shownTemplate = words.arguments.dropFirst().first.map(GitAddress.withoutPassword) ?? template.name
         try templates.noteSource(of: template, &diagnostics)
         var options = options
         options.parameters += words.parameters
@@ -150,7 +149,8 @@ struct GenRun {
             modules: names.map(\.trimmed), from: template, templates, in: project, options: options,
             preferences: context.preferences, environment: context.environment, now: now)
         request.templateWord = name.map { templates.word($0, in: project) } ?? template.name
-        request.shownTemplate = shownTemplate
+        request.shownTemplate =
+            words.arguments.dropFirst().first.map(GitAddress.withoutPassword) ?? template.name
         return request
     }
 
