@@ -69,6 +69,19 @@ package struct ModuleDraft: Sendable {
         modules = try generation.modules(answers, besides: mistakes, diagnostics: &diagnostics)
     }
 
+    /// Generates the modules with what the user has decided.
+    ///
+    /// - Parameter own: the options of the command itself, which do not set parameters.
+    /// - Throws: `OpenQuestion`; the errors of `Generation.modules`.
+    package mutating func generate(
+        _ decisions: Decisions, besides own: @autoclosure () -> Set<String> = [],
+        diagnostics: inout Diagnostics
+    ) throws {
+        var found = Diagnostics()
+        let answers = try found.collect { try generation.answers(decisions, besides: own()) } ?? nil
+        try generate(answers, besides: found, diagnostics: &diagnostics)
+    }
+
     /// Returns the generated files of the recorded module that were there and that somebody removed.
     ///
     /// - Throws: `FileProblem`.

@@ -124,13 +124,8 @@ struct Adopt: ParsableCommand {
         _ request: GenerationRequest, _ decisions: Decisions, _ diagnostics: inout Diagnostics
     ) throws -> ModuleDraft {
         var draft = try ModuleDraft(request, diagnostics: &diagnostics)
-        var found = Diagnostics()
-        let answers =
-            try found.collect {
-                try draft.generation.answers(decisions, besides: Set(GenOptions.optionNames))
-            }
-            ?? nil
-        try draft.generate(answers, besides: found, diagnostics: &diagnostics)
+        try draft.generate(
+            decisions, besides: Set(GenOptions.optionNames), diagnostics: &diagnostics)
         return draft
     }
 

@@ -116,9 +116,7 @@ struct UpdateRun {
             var ignored = Diagnostics()
             draft = try ModuleDraft(request(), again: record, in: records, diagnostics: &ignored)
         }
-        var found = Diagnostics()
-        let values = try found.collect { try draft.generation.answers(decisions) } ?? nil
-        try draft.generate(values, besides: found, diagnostics: &diagnostics)
+        try draft.generate(decisions, diagnostics: &diagnostics)
         for (template, files) in draft.outside { throw Diagnostics.outside(template, files) }
         return try ModuleUpdate(draft, in: project.root)
     }
