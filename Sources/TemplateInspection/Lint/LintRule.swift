@@ -9,8 +9,8 @@ protocol LintRule: Sendable {
 /// All rules, in the order of their messages about the same place.
 enum LintRules {
     static let all: [any LintRule] = [
-        UnknownNames(), IgnoredMarkup(), MissingBraces(), ForeignTags(), CopiedTags(), WrongImports(),
-        DoubledNames(), NeverTrueConditions(), DuplicateOutputs(), EndlessInclusions(), MissingRequirements(),
+        UnknownNames(), MissingBraces(), ForeignTags(), CopiedTags(), WrongImports(),
+        DoubledNames(), NeverTrueConditions(), DuplicateOutputs(), MissingRequirements(),
         UnusedParameters(), HiddenVariables(),
     ]
 }

@@ -21,7 +21,6 @@ struct LintedFolder {
     let others: OtherFiles
 
     /// - Parameter templates: the templates to lint. They have the same folder.
-    /// - Throws: errors that are not the templates' fault.
     init(of templates: [ResolvedTemplate], _ resolver: TemplateResolver, now: Moment) throws {
         let folder = templates[0].folder
         // The tree reports a folder that cannot be read.

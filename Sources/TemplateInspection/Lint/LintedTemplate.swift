@@ -27,7 +27,6 @@ struct LintedTemplate {
     let otherModule: Module
 
     /// - Parameter found: receives the problems in the rambaspec and in parsing the texts.
-    /// - Throws: `Diagnostics` if nothing further can be checked; errors that are not the template's fault.
     init(
         _ template: ResolvedTemplate, _ resolver: TemplateResolver, now: Moment, _ found: inout Diagnostics
     ) throws {

@@ -16,6 +16,14 @@ struct OutputFile {
     /// The entry's line in the rambaspec.
     var line: Int? { file.range?.origin.line }
 
+    /// Whether both entries certainly generate their files for some of the same values: at least one has no condition,
+    /// or both have the same. Other conditions are not compared.
+    func isMade(with other: OutputFile) -> Bool {
+        let conditions = Set([file, other.file].compactMap { $0.entry.condition?.value })
+        return file.entry.forEach?.value == other.file.entry.forEach?.value
+            && conditions.count < 2
+    }
+
     /// The enclosing folders, innermost first.
     var folders: [[RelativePath]] {
         let parents = paths.map { $0.selfAndParents.dropFirst() }

@@ -11,7 +11,6 @@ struct TemplateTree {
     private var linked: [RelativePath] = []
     private let folder: TemplateFolder
 
-    /// - Throws: errors that are not the template's fault.
     init(_ folder: TemplateFolder) throws {
         self.folder = folder
         switch folder {

@@ -133,43 +133,35 @@ import Testing
                 """)
     }
 
-    @Test("entries that numbers, texts and choices keep apart") func entriesThatValuesKeepApart() throws {
+    @Test("entries with the same condition, with different ones and with none")
+    func entriesWithConditions() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
             parameters:
             - {name: count, type: int, default: 1}
-            - {name: title}
-            - {name: style, type: choice, choices: [a, b, c], default: a}
             - {name: worker, type: bool}
             code_files:
             - {name: A.swift, path: a.swift, when: count < 2}
             - {name: A.swift, path: a.swift, when: count >= 2}
-            - {name: B.swift, path: a.swift, when: style == 'a'}
-            - {name: B.swift, path: a.swift, when: style == 'b'}
-            - {name: B.swift, path: a.swift, when: style != 'a' and worker}
-            - {name: C.swift, path: a.swift, when: title == 'x'}
-            - {name: C.swift, path: a.swift, when: title != 'x'}
-            - {name: D.swift, path: a.swift, when: title contains 'x'}
-            - {name: D.swift, path: a.swift, when: prefix}
-            - {name: E.swift, path: a.swift, when: worker}
-            - {name: E.swift, path: a.swift, when: count > 3}
-            - {name: "{{ title }}.swift", path: a.swift, custom_name: "{{ title }}.swift"}
-            - {name: F.swift, path: a.swift, custom_name: Example.swift}
+            - {name: B.swift, path: a.swift, when: worker}
+            - {name: B.swift, path: a.swift, when: worker}
+            - {name: C.swift, path: a.swift, when: worker}
+            - {name: C.swift, path: a.swift}
 
             """,
             "a.swift": "",
         ]).expect(
             output: "page: 2 errors",
             messages: """
-                own/page/page.rambaspec:12:10: error: 'B.swift' is made twice
-                 12 | - {name: B.swift, path: a.swift, when: style != 'a' and worker}
+                own/page/page.rambaspec:9:10: error: 'B.swift' is made twice
+                 9 | - {name: B.swift, path: a.swift, when: worker}
+                   |          ^^^^^^^
+                  hint: line 8 makes it, too: give each file a name of its own
+                own/page/page.rambaspec:11:10: error: 'C.swift' is made twice
+                 11 | - {name: C.swift, path: a.swift}
                     |          ^^^^^^^
-                  hint: line 11 makes it, too: give each file a name of its own
-                own/page/page.rambaspec:18:10: error: 'E.swift' is made twice
-                 18 | - {name: E.swift, path: a.swift, when: count > 3}
-                    |          ^^^^^^^
-                  hint: line 17 makes it, too: give each file a name of its own
+                  hint: line 10 makes it, too: give each file a name of its own
                 """,
             status: 1)
     }

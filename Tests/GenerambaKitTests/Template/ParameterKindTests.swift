@@ -108,15 +108,6 @@ struct ParameterKindTests {
         #expect(parameters.map { $0.form() } == ["--shirt <S|M|L>", "--all <S|M|L|XL,…>"])
     }
 
-    @Test(arguments: [("shirt == 'XL'", false), ("shirt == 'M'", true), ("all contains 'XXL'", false)])
-    func conditionsKnowTheValuesOfAMadeUpKind(text: String, canBeMet: Bool) throws {
-        let parameters = try Self.parameters(shirt + "- {name: all, type: list, items: size}")
-        let document = try Document.liquidCondition(SourceFile(path: "", text: text).whole)
-        let known = ParameterDomains(parameters, hidden: [])
-        let model = ConditionModel(document.conditions[0], in: document, known)
-        #expect(ConditionSolver([model]).canBeMet == canBeMet)
-    }
-
     @Test func theCheckTriesTheValuesOfAMadeUpKind() throws {
         let all = try CombinationMatrix.full.combinations(Self.parameters(shirt), of: "page").map(\.text)
         for size in ["S", "M", "L"] { #expect(all.contains("Profile --shirt \(size)")) }

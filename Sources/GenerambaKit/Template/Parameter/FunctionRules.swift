@@ -20,19 +20,16 @@ package struct FunctionRules: Sendable {
     /// Whether the functions return at once and without errors.
     var isPlain = false
 
-    /// - Throws: `Diagnostics` for a function with which the template's files would not compile.
     func check(_ function: FunctionSignature, at range: SourceRange) throws {
         try check(name: function.name.withoutBackticks, of: "function", at: range)
         if let problem = problem(of: function) { throw problem.error(at: range) }
     }
 
     /// - Parameter item: what has the name, for the hint.
-    /// - Throws: `Diagnostics` if the template uses the name itself.
     func check(name: String, of item: String, at range: SourceRange) throws {
         if reserved.contains(name.sameWhateverTheCase) { throw taken(name, by: item, range) }
     }
 
-    /// - Throws: `Diagnostics` for arguments with which the template's files would not compile.
     func check(argumentsOf function: FunctionSignature, at range: SourceRange) throws {
         _ = try function.arguments.mapCollecting {
             try check(name: $0.name.withoutBackticks, of: "argument", at: range)
@@ -55,7 +52,6 @@ package struct FunctionRules: Sendable {
     /// - Parameters:
     ///   - place: returns the place of a function by its number; nil if it is unknown.
     ///   - scope: the values of all parameters.
-    /// - Throws: `Diagnostics` for functions with which the template's files would not compile.
     func check(_ functions: [Value], place: (Int) -> SourceRange?, in scope: [String: Value]) throws {
         var names: Set<String> = []
         var expense = Renderer.Usage()

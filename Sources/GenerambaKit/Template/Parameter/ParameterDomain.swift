@@ -7,24 +7,18 @@ package enum ParameterDomain: Sendable, Equatable {
     case unknown
     /// Any integer.
     case numbers
-    /// Any text, or some texts if there is a pattern.
-    case texts(isRestricted: Bool)
+    /// Any text.
+    case texts
     /// One of these values.
     case values([LiquidValue])
 
-    /// Whether the number of values is unlimited.
-    package var isFree: Bool {
-        switch self {
-        case .numbers, .texts: true
-        case .unknown, .values: false
-        }
-    }
-
-    /// Whether a value may be in the domain.
+    /// Whether a value may be in the domain. True for `nil`, `empty` and `blank`, which also stand for no value.
     package func canHold(_ value: LiquidValue) -> Bool {
         switch (self, value) {
+        case (_, .null), (_, .marker): true
         case (.values(let values), _): values.contains(value)
         case (.numbers, .text), (.numbers, .bool): false
+        case (.texts, .integer), (.texts, .float), (.texts, .bool): false
         case (.numbers, _), (.texts, _), (.unknown, _): true
         }
     }

@@ -31,8 +31,6 @@ package struct Pattern: Sendable {
     }
 
     /// Whether a text matches.
-    ///
-    /// - Throws: `Diagnostics` if the expression is invalid, or if matching exceeds the time left for all texts.
     func matches(_ word: String, at range: SourceRange) throws -> Bool {
         let lacksTime = time.isSpent
         let text = text

@@ -21,7 +21,5 @@ struct StringKind: ParameterKind {
         .value(.string(set.text(parameter.key)))
     }
 
-    func domain(for parameter: Parameter) -> ParameterDomain {
-        .texts(isRestricted: parameter.pattern != nil)
-    }
+    func domain(for parameter: Parameter) -> ParameterDomain { .texts }
 }

@@ -9,7 +9,7 @@ struct DoubledNames: LintRule {
         var found = Diagnostics()
         let modules = [linted.module, linted.otherModule]
         for template in linted.templates {
-            let destinations = Destinations(of: template, linted.parameters, modules)
+            let destinations = Destinations(of: template, modules)
             var uses: [RelativePath: [(file: Template.File, names: [String])]] = [:]
             for file in template.code + template.tests {
                 guard let path = file.entry.path?.value else { continue }

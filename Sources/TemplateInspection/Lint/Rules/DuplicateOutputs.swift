@@ -9,7 +9,7 @@ struct DuplicateOutputs: LintRule {
         Diagnostics(
             linted.templates.flatMap { template in
                 var destinations = Destinations(
-                    of: template, linted.parameters, [linted.module, linted.otherModule])
+                    of: template, [linted.module, linted.otherModule])
                 return destinations.problems().all
             })
     }
@@ -29,14 +29,12 @@ struct Destinations {
     private let template: Template
     /// Example modules without values in common: if their paths are the same, the rambaspec is the reason, not chance.
     private let modules: [Module]
-    private var overlaps: FileOverlaps
     private var found = Diagnostics()
 
     /// - Parameter modules: example modules without values in common.
-    init(of template: Template, _ parameters: [Parameter], _ modules: [Module]) {
+    init(of template: Template, _ modules: [Module]) {
         self.template = template
         self.modules = modules
-        overlaps = FileOverlaps(parameters, variables: modules[0].variables)
     }
 
     /// Returns the problems of single destinations and of combinations.
@@ -132,9 +130,10 @@ extension Destinations {
         var repeated: Set<SourceRange?> = []
         let groups = Dictionary(grouping: all, by: \.paths.key).values.filter { $0.count > 1 }
         for group in groups {
-            for (file, other) in overlaps.find(among: group.map(\.file)) {
-                found.add(repetition(of: group[file], group[other]))
-                repeated.insert(group[file].file.range)
+            for (index, file) in group.enumerated() {
+                guard let other = group[..<index].first(where: { $0.isMade(with: file) }) else { continue }
+                found.add(repetition(of: file, other))
+                repeated.insert(file.file.range)
             }
         }
         return repeated
@@ -160,7 +159,7 @@ extension Destinations {
             if made.isFolder { folders.insert(made.paths, at: 0) }
             for folder in folders {
                 let key = folder.key
-                if let file = files[key], overlaps.meet(made.file, file.file) {
+                if let file = files[key], file.isMade(with: made) {
                     found.add(obstacle(to: made, file))
                     break
                 }
@@ -168,7 +167,7 @@ extension Destinations {
                     first[key] = (folder, made)
                     continue
                 }
-                guard other.paths != folder, overlaps.meet(made.file, other.made.file) else { continue }
+                guard other.paths != folder, other.made.isMade(with: made) else { continue }
                 found.add(likeness(of: made, folder, other.made, other.paths))
                 break
             }

@@ -2,21 +2,19 @@ import GenerambaKit
 import SourceText
 import TemplateEngine
 
-/// Reports conditions that no values can meet, for files and within texts.
+/// Reports comparisons that no value can meet, for files and within texts.
 struct NeverTrueConditions: LintRule {
     func problems(in linted: LintedTemplate) -> Diagnostics {
         let variables = linted.module.variables
         var found = Diagnostics()
-        var lists: [String?: ParameterDomains] = [:]
         for file in linted.files {
             // Rendering a Liquid rambaspec may have inserted values into the condition.
             guard let condition = file.condition, let range = file.entry.condition?.textRange,
                 range.origin.text == range.text
             else { continue }
-            let list = file.entry.forEach?.value
-            let known = lists[list] ?? ParameterDomains(linted.parameters, hidden: variables, forEach: list)
-            lists[list] = known
-            found.add(contentsOf: problems(in: condition, known, whole: range))
+            let known = ParameterDomains(
+                linted.parameters, hidden: variables, forEach: file.entry.forEach?.value)
+            found.add(contentsOf: problems(in: condition, known))
         }
         let own = linted.documents.flatMap(\.assignedNames)
         let known = ParameterDomains(linted.parameters, hidden: variables.union(own))
@@ -26,30 +24,30 @@ struct NeverTrueConditions: LintRule {
         return found
     }
 
-    /// - Parameter whole: the place of a condition that is the whole document; nil for the conditions of tags.
-    private func problems(
-        in document: Document, _ known: ParameterDomains, whole: SourceRange? = nil
-    ) -> Diagnostics {
-        Diagnostics(document.conditions.flatMap { problems(of: $0, in: document, known, whole) })
+    private func problems(in document: Document, _ known: ParameterDomains) -> Diagnostics {
+        Diagnostics(
+            document.conditions.flatMap(\.comparisons).filter { isNeverTrue($0, in: document, known) }
+                .map { warning($0, in: document, known) })
     }
 
-    private func problems(
-        of condition: Condition, in document: Document, _ known: ParameterDomains, _ whole: SourceRange?
-    ) -> [Diagnostic] {
-        func isNeverTrue(_ condition: Condition) -> Bool {
-            ConditionSolver([ConditionModel(condition, in: document, known)]).canBeMet == false
+    /// Whether a comparison is false for all values of its parameter, or compares two different literals.
+    private func isNeverTrue(
+        _ comparison: Comparison, in document: Document, _ known: ParameterDomains
+    ) -> Bool {
+        let sides = [comparison.left, comparison.right]
+        let literals = sides.compactMap(\.literal)
+        guard literals.count < 2 else {
+            guard let sign = comparison.sign else { return !literals[0].isTrue }
+            return literals[0].compares(sign, to: literals[1]) != true
         }
-        let parts = condition.comparisons
-        let never = parts.filter { isNeverTrue(Condition(comparisons: [$0])) }
-        guard never.isEmpty, parts.count > 1, isNeverTrue(condition) else {
-            return never.map { warning($0, in: document, known) }
+        guard let literal = literals.first,
+            let domain = sides.lazy.compactMap({ document.name(of: $0) }).first.flatMap({ known[$0] })
+        else { return false }
+        switch comparison.sign {
+        case .equal: return !domain.value.canHold(literal)
+        case .contains: return domain.items.map { !$0.canHold(literal) } ?? false
+        default: return false
         }
-        let place = parts[0].place.lowerBound..<parts[parts.count - 1].place.upperBound
-        return [
-            .warning(
-                "the condition is never true", at: whole ?? document.source.range(place),
-                hint: "its parts contradict each other")
-        ]
     }
 
     private func warning(
@@ -67,11 +65,34 @@ struct NeverTrueConditions: LintRule {
                 ? "\(left.map { "'\($0)'" } ?? "the value") is never \(place.text)"
                 : "'\(place.text)' is never true", at: place,
             hint: name.flatMap { name in
-                let variable = known[name]
-                let domain = variable?.items ?? variable?.domain
-                return domain?.hint(name, comparedWith: sides.compactMap(\.literal))
+                let domain = known[name]
+                return (domain?.items ?? domain?.value)?
+                    .hint(name, comparedWith: sides.compactMap(\.literal))
             })
     }
+}
+
+/// The possible values of the names in conditions: declared parameters and list items.
+private struct ParameterDomains {
+    private var domains: [String: (value: ParameterDomain, items: ParameterDomain?)] = [:]
+
+    /// - Parameters:
+    ///   - hidden: the names that take precedence over parameters.
+    ///   - forEach: the list that contains `item`.
+    init(_ parameters: [Parameter], hidden: Set<String>, forEach: String? = nil) {
+        for parameter in parameters {
+            let name = parameter.name.value
+            let items = parameter.isList ? parameter.itemKind.domain(for: parameter) : nil
+            for name in ["custom_parameters.\(name)", name]
+            where !hidden.contains(String(name.prefix { $0 != "." })) {
+                domains[name] = (parameter.kind.domain(for: parameter), items)
+                if name == forEach, let items { domains["item"] = (items, nil) }
+            }
+        }
+    }
+
+    /// Returns the values of a dotted name and, for a list, of its items; nil if they are unknown.
+    subscript(name: String) -> (value: ParameterDomain, items: ParameterDomain?)? { domains[name] }
 }
 
 extension Module {
