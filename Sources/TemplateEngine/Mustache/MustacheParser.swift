@@ -30,7 +30,6 @@ struct MustacheParser: BlockParser, ~Copyable {
             case .unclosed(let next):
                 problems.append(unclosedTag(at: start))
                 position = next
-                missEnd(ofHalfClosed: start)
             case .wrongDelimiters(let range):
                 problems.append(wrongDelimiters(range))
                 position = range.upperBound
@@ -55,7 +54,7 @@ struct MustacheParser: BlockParser, ~Copyable {
             if check(tag) { document.addPartial(tag, indentation: indentation) }
         case .section, .inverted: try begin(tag)
         case .end: end(tag)
-        case .value: try addValue(tag)
+        case .value: addValue(tag)
         }
     }
 

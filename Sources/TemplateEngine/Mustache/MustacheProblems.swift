@@ -11,8 +11,7 @@ extension MustacheParser {
         let sign = source.text(end..<min(end + 1, scanner.range.upperBound))
         let closing = String(decoding: scanner.delimiters.closing, as: UTF8.self)
         let mirrored = ["{": "}", "=": "="][sign] ?? ""
-        let hint = halfClosed(at: start).map { "write '\(scanner.delimiters.tag(source.text($0)))'" }
-        return error("unclosed tag", at: start..<end, hint: hint ?? "end it with '\(mirrored + closing)'")
+        return error("unclosed tag", at: start..<end, hint: "end it with '\(mirrored + closing)'")
     }
 
     func wrongDelimiters(_ range: Range<Int>) -> Diagnostic {
@@ -29,17 +28,15 @@ extension MustacheParser {
 
     func noName(_ tag: MustacheTag) -> Diagnostic {
         let name = source.text(tag.name)
-        if !tag.namesFile, let foreign = HandlebarsTag(name) { return self.foreign(foreign, at: tag.name) }
+        if !tag.namesFile, let foreign = foreign(tag) { return foreign }
         var hint = "use letters, digits, '_' and '-', with dots between the parts"
         if let other = Self.form(of: name) { hint = "write '\(scanner.delimiters.tag(other))'" }
         if name.hasPrefix("%") {
             hint = "'{% %}' is Liquid: for Mustache, write '\(scanner.delimiters.section("name"))'"
         }
-        if let other = tested(tag) { hint = other }
         if tag.namesFile { hint = "use letters, digits, '_', '-', '.' and '/' for a partial's name" }
         let isSigned = MustacheTag.Kind(sign: source.bytes[tag.name.lowerBound]) != nil
         if tag.kind == .value, isSigned {
-            if let spaced = spacedWord(tag) { return spaced }
             hint = "write '\(scanner.delimiters.tag(name))'"
         }
         if tag.kind != .value, name.contains("|") { hint = "filters are for values: '\(filtered)'" }
@@ -47,8 +44,7 @@ extension MustacheParser {
     }
 
     func wording(of section: OpenSection) -> (name: String, title: String, start: Range<Int>, end: String) {
-        let written = name(of: section.tag)
-        let name = HandlebarsTag(written)?.condition?.name ?? subject(of: section.tag) ?? written
+        let name = name(of: section.tag)
         let end = scanner.delimiters.tag("/\(name)")
         return (name, "\(section.noun) '\(name)'", section.tag.range, end)
     }
@@ -60,7 +56,6 @@ extension MustacheParser {
         }
         let name = name(of: tag)
         if let section { return mismatch(name, at: tag.range, section, article: "the ") }
-        if let foreign = foreignEnd(tag, name) { return foreign }
         let opening = scanner.delimiters.tag("\(tag.isDynamic ? "<" : "#")\(name)")
         return error(
             "no \(tag.isDynamic ? "parent" : "section") '\(name)' to end", at: tag.range,

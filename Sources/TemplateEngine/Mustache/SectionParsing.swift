@@ -23,9 +23,8 @@ struct OpenSection {
     func isEnded(by end: MustacheTag, in source: SourceFile) -> Bool {
         guard end.isDynamic == tag.isDynamic else { return false }
         if source.bytes[end.name].elementsEqual(source.bytes[tag.name]) { return true }
-        return kind == .section
-            && (HandlebarsTag(source.text(tag.name))?.isEnded(by: source.text(end.name))
-                ?? (ComparedName(source.text(tag.name))?.name == source.text(end.name)))
+        // The invalid `{{#if title}}…{{/if}}` is one mistake, not two.
+        return kind == .section && source.text(tag.name).hasPrefix("\(source.text(end.name)) ")
     }
 
     var noun: String { kind == .argument ? "block" : kind.rawValue }
@@ -34,7 +33,7 @@ struct OpenSection {
 extension MustacheParser {
     mutating func begin(_ tag: MustacheTag) throws {
         guard !isElse(tag) else { return problems.append(noElse(at: tag.range)) }
-        if !check(tag), HandlebarsTag(source.text(tag.name))?.isBranch == true { return }
+        if !check(tag), source.text(tag.name).hasPrefix("else ") { return }
         let isInverted = tag.kind == .inverted
         let loop = source.loopName(tag.name).map { Node.Kind.loopSection($0, isInverted: isInverted) }
         let kind = loop ?? .section(document.number(of: tag.name), isInverted: isInverted)

@@ -1,11 +1,7 @@
 /// Values, with or without filters.
 extension MustacheParser {
-    mutating func addValue(_ tag: MustacheTag) throws {
-        guard source.isName(tag.name) else {
-            // Its end tag, if there is one, is not a mistake of its own.
-            if HandlebarsTag(source.text(tag.name)) != nil { return try begin(tag) }
-            return addFiltered(tag)
-        }
+    mutating func addValue(_ tag: MustacheTag) {
+        guard source.isName(tag.name) else { return addFiltered(tag) }
         guard !isElse(tag) else { return problems.append(noElse(at: tag.range)) }
         if let loop = source.loopName(tag.name) {
             document.addValue(.loop(loop), filters: [], place: tag.name)
@@ -18,11 +14,7 @@ extension MustacheParser {
     private mutating func addFiltered(_ tag: MustacheTag) {
         let parts = source.bytes[tag.name].split(
             separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-        // `name || 'text'`, unless what follows is a filter.
-        let isTest =
-            parts.count > 2 && parts[1].isEmpty
-            && CaseFilter(other: source.text(scanner.trimmed(parts[2].indices))) == nil
-        guard parts.count > 1, !isTest, let first = parts.first else {
+        guard parts.count > 1, let first = parts.first else {
             _ = check(tag)
             return
         }
