@@ -13,8 +13,7 @@ struct YAMLComplaint {
 
     /// The error with the cause in plain words or, for an unusual mistake, libyaml's own message.
     var diagnostic: Diagnostic {
-        conflict ?? tab ?? invisibleCharacter ?? unquotedTag ?? halfTag ?? documentEnd ?? quote ?? bracket
-            ?? colon ?? specialCharacter ?? indentation ?? raw
+        conflict ?? tab ?? unquotedTag ?? unclosed ?? colon ?? specialCharacter ?? indentation ?? raw
     }
 
     private var raw: Diagnostic {
@@ -24,12 +23,12 @@ struct YAMLComplaint {
         return error("not valid YAML: \(problem)\(context.isEmpty ? "" : " ")\(context)", at: place..<place)
     }
 
-    func error(_ message: String, at place: Range<Int>, hint: String? = nil) -> Diagnostic {
+    private func error(_ message: String, at place: Range<Int>, hint: String? = nil) -> Diagnostic {
         .error(message, at: file.range(place), hint: hint)
     }
 
     /// The error for a value that needs quotes, with the value in quotes.
-    func needsQuotes(_ value: Range<Int>, _ reason: String) -> Diagnostic {
+    private func needsQuotes(_ value: Range<Int>, _ reason: String) -> Diagnostic {
         // In a rendered rambaspec, the tags need the quotes.
         let written = file.range(value).origin.text
         let text = written.contains("\n") ? file.range(value).text : written
@@ -39,13 +38,8 @@ struct YAMLComplaint {
         return error("a value \(reason) needs quotes", at: value, hint: "write \(quoted)")
     }
 
-    /// The byte where libyaml gave up; nil at the end of the file.
-    var byte: UInt8? { offset < file.bytes.count ? file.bytes[offset] : nil }
-
-    var line: YAMLLine { YAMLLine(at: offset, in: file.bytes) }
-    var contextLine: YAMLLine { YAMLLine(at: contextOffset, in: file.bytes) }
-
-    private var lines: [YAMLLine] { [line, line.previous, contextLine].compactMap(\.self) }
+    private var line: YAMLLine { YAMLLine(at: offset, in: file.bytes) }
+    private var contextLine: YAMLLine { YAMLLine(at: contextOffset, in: file.bytes) }
 
     private var conflict: Diagnostic? {
         let marker = Array("<<<<<<< ".utf8)
@@ -58,39 +52,10 @@ struct YAMLComplaint {
 
     private var tab: Diagnostic? {
         let blanks = line.range.lowerBound..<line.start
-        let first = blanks.first { file.bytes[$0] == UInt8(ascii: "\t") }
-        guard let place = first ?? (byte == UInt8(ascii: "\t") ? offset : nil) else { return nil }
+        guard let place = blanks.first(where: { file.bytes[$0] == UInt8(ascii: "\t") }) else { return nil }
         return error(
             "YAML does not allow tabs for indentation", at: place..<place + 1, hint: "indent with spaces")
     }
-
-    /// A character that is invisible or looks like a space, where YAML needs a space.
-    private var invisibleCharacter: Diagnostic? {
-        for line in lines {
-            var isExpected = true
-            var index = line.range.lowerBound
-            while index < line.range.upperBound {
-                let rest = line.bytes[index..<line.range.upperBound]
-                let found = Self.invisible.first { rest.starts(with: $0.character.utf8) }
-                if isExpected, let (character, name, isSpace) = found {
-                    let place = index..<index + character.utf8.count
-                    let hint = isSpace ? "write a plain space instead" : "remove it"
-                    let problem =
-                        isSpace ? "YAML does not treat \(name) as a space" : "\(name) is not allowed here"
-                    return error(problem, at: place, hint: hint)
-                }
-                isExpected = line.bytes[index].isBlank ? isExpected : ":-,{[".utf8.contains(line.bytes[index])
-                index += 1
-            }
-        }
-        return nil
-    }
-
-    private static let invisible: [(character: String, name: String, isSpace: Bool)] = [
-        ("\u{A0}", "a no-break space (U+00A0)", true), ("\u{202F}", "a narrow no-break space (U+202F)", true),
-        ("\u{2007}", "a figure space (U+2007)", true), ("\u{3000}", "an ideographic space (U+3000)", true),
-        ("\u{200B}", "a zero-width space (U+200B)", false), ("\u{FEFF}", "a byte order mark (U+FEFF)", false),
-    ]
 
     /// A Mustache or Liquid tag at the start of a value, which YAML reads as a mapping.
     private var unquotedTag: Diagnostic? {
@@ -107,5 +72,106 @@ struct YAMLComplaint {
             }
         }
         return nil
+    }
+
+    /// A quoted value or brackets that do not end.
+    private var unclosed: Diagnostic? {
+        let sign = file.text(contextOffset..<min(contextOffset + 1, file.bytes.count))
+        if problem == "found unexpected end of stream", context.hasSuffix("quoted scalar") {
+            return error(
+                "unclosed quote", at: contextOffset..<contextOffset + 1,
+                hint: "write \(sign) at the end of the value")
+        }
+        guard context.contains("flow"), problem.hasPrefix("did not find expected ','") else { return nil }
+        if let tag = tagInside { return tag }
+        let end = sign == "{" ? "}" : "]"
+        return error(
+            "no ',' or '\(end)' after a value", at: offset..<offset,
+            hint: "'\(sign)' on line \(file.range(contextOffset..<contextOffset).line) is still open")
+    }
+
+    /// A tag inside a value in brackets: `{name: View{{ prefix }}.swift}`.
+    private var tagInside: Diagnostic? {
+        let line = line
+        guard offset < line.range.upperBound else { return nil }
+        let next = file.text(offset..<min(offset + 2, line.range.upperBound))
+        let before = file.bytes[line.range.lowerBound..<offset]
+        guard ["{{", "{%"].contains(next), let last = before.lastIndex(where: { ",{[:".utf8.contains($0) })
+        else { return nil }
+        let start = before[(last + 1)...].firstIndex { !$0.isBlank } ?? offset
+        return needsQuotes(line.value(from: start), "that contains '\(next)'")
+    }
+
+    /// A missing colon, a missing space after a colon, or a colon where none is allowed.
+    private var colon: Diagnostic? {
+        if problem == "could not find expected ':'" { return missingColon(in: contextLine) }
+        guard problem.hasPrefix("mapping values") else { return nil }
+        if let missing = missingSpaceAfterDash(in: line) { return missing }
+        if let first = line.colon, first < offset, let value = line.value {
+            guard let comma = line.text(value).firstMatch(of: #/, (\w+): /#) else {
+                return needsQuotes(value, "that contains ': '")
+            }
+            return error(
+                "several keys on one line need braces", at: line.content..<line.range.upperBound,
+                hint: "begin a new line before '\(comma.output.1)', or write '{…}'")
+        }
+        if let previous = line.previous, previous.colon == nil, let missing = missingColon(in: previous) {
+            return missing
+        }
+        return wrongIndentation
+    }
+
+    private func missingSpaceAfterDash(in line: YAMLLine) -> Diagnostic? {
+        let text = line.text(line.start..<line.range.upperBound)
+        guard text.hasPrefix("-"), !text.hasPrefix("- ") else { return nil }
+        return error(
+            "no space after '-'", at: line.start..<line.start + 1, hint: "write '- \(text.dropFirst())'")
+    }
+
+    private func missingColon(in line: YAMLLine) -> Diagnostic? {
+        if let missing = missingSpaceAfterDash(in: line) { return missing }
+        let text = line.text(line.content..<max(line.content, line.range.upperBound))
+        let key = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard !key.isEmpty else { return nil }
+        let end = line.content + key.utf8.count
+        let value = text.dropFirst(key.count)
+        if value.hasPrefix(":") {
+            let hint = "write '\(key): \(value.dropFirst())'"
+            return error("no space after ':'", at: end..<end + 1, hint: hint)
+        }
+        return error(
+            "no ':' after '\(key)'", at: line.content..<end,
+            hint: "write '\(key):\(value.isEmpty ? "" : " ")\(value.drop { $0 == " " || $0 == "=" })'")
+    }
+
+    /// A line that begins in a different column than the lines above.
+    private var indentation: Diagnostic? {
+        let isAtStart = offset == line.start && line.start < line.range.upperBound
+        guard isAtStart, problem.hasPrefix("did not find expected key") || problem.hasSuffix("'-' indicator")
+        else { return nil }
+        return wrongIndentation
+    }
+
+    private var wrongIndentation: Diagnostic {
+        error(
+            "wrong indentation", at: line.start..<line.start,
+            hint: "begin the line in the column of the keys or items that it belongs to")
+    }
+
+    /// A value that begins with a character that has a meaning in YAML.
+    private var specialCharacter: Diagnostic? {
+        if problem.hasPrefix("block sequence entries") {
+            return error(
+                "a list cannot begin on the same line as its key", at: offset..<offset + 1,
+                hint: "begin it on the next line, or put text that begins with '-' in quotes")
+        }
+        let isAtStart =
+            problem.hasSuffix("cannot start any token") || problem == "found undefined alias"
+            || context == "while parsing a block node"
+        let isAtContext = ["an alias", "an anchor", "a tag"].contains { context.hasSuffix($0) }
+        let start = isAtStart ? offset : contextOffset
+        guard isAtStart || isAtContext, start < file.bytes.count else { return nil }
+        let value = YAMLLine(at: start, in: file.bytes).value(from: start)
+        return needsQuotes(value, "that begins with '\(file.text(start..<start + 1))'")
     }
 }

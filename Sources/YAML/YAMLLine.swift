@@ -54,11 +54,9 @@ struct YAMLLine {
         return plain.first { isColon($0) && $0 >= content }
     }
 
-    func isColon(_ index: Int) -> Bool {
+    private func isColon(_ index: Int) -> Bool {
         bytes[index] == UInt8(ascii: ":") && (index + 1 >= range.upperBound || bytes[index + 1].isBlank)
     }
-
-    var key: String? { colon.map { text(content..<$0) } }
 
     /// The range of the value after the first key; nil if nothing follows the colon.
     var value: Range<Int>? {
@@ -81,9 +79,6 @@ struct YAMLLine {
         let line = sequence(first: self, next: \.previous).first { $0.text($0.range).hasPrefix(characters) }
         return line.map { $0.range.lowerBound..<$0.range.lowerBound + characters.utf8.count }
     }
-
-    /// The column of a byte, counted from 1.
-    func column(of index: Int) -> Int { index - range.lowerBound + 1 }
 
     /// The value that begins at an offset. It ends with the line or, inside brackets, before the next `,` or bracket.
     /// Tags such as `{{ name }}` belong to the value.

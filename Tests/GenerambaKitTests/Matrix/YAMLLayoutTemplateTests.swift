@@ -14,8 +14,7 @@ struct YAMLLayoutTemplateTests {
             own/page/page.rambaspec:4:7: error: wrong indentation
              4 |       path: a.mustache
                |       ^
-              hint: begin the line in column 5, like 'name', or in column 3, like '-', or in column 1, like \
-            'code_files'
+              hint: begin the line in the column of the keys or items that it belongs to
             """),
         .rambaspec(
             "an item that is indented too little",
@@ -25,7 +24,7 @@ struct YAMLLayoutTemplateTests {
             own/page/page.rambaspec:4:2: error: wrong indentation
              4 |  - {name: B.swift, path: a.mustache}
                |  ^
-              hint: begin the line in column 3, like '-', or in column 1, like 'code_files'
+              hint: begin the line in the column of the keys or items that it belongs to
             """),
         .rambaspec(
             "a tab", "name: page\ncode_files:\n\t- {name: View.swift, path: a.mustache}\n", "1 error",
@@ -105,19 +104,19 @@ struct YAMLLayoutTemplateTests {
             "name: page\nsummary: “Page: a view”\ncode_files:\n  - {name: View.swift, path: a.mustache}\n",
             "1 error",
             """
-            own/page/page.rambaspec:2:10: error: YAML does not treat '“' as a quote
+            own/page/page.rambaspec:2:10: error: a value that contains ': ' needs quotes
              2 | summary: “Page: a view”
                |          ^^^^^^^^^^^^^^
-              hint: write "Page: a view"
+              hint: write "“Page: a view”"
             """),
         .rambaspec(
             "a no-break space", "name:\u{A0}page\ncode_files:\n  - {name: View.swift, path: a.mustache}\n",
             "1 error",
             """
-            own/page/page.rambaspec:1:6: error: YAML does not treat a no-break space (U+00A0) as a space
+            own/page/page.rambaspec:1:5: error: no space after ':'
              1 | name: page
-               |      ^
-              hint: write a plain space instead
+               |     ^
+              hint: write 'name:  page'
             """),
         .rambaspec(
             "a second document", "name: page\n---\ncode_files:\n  - {name: View.swift, path: a.mustache}\n",
@@ -132,46 +131,45 @@ struct YAMLLayoutTemplateTests {
             "the end of a document",
             "name: page\n...\ncode_files:\n  - {name: View.swift, path: a.mustache}\n", "1 error",
             """
-            own/page/page.rambaspec:2:1: error: the line '...' ends the document
-             2 | ...
-               | ^^^
-              hint: remove it
+            own/page/page.rambaspec:3:1: error: not valid YAML: did not find expected <document start>
+             3 | code_files:
+               | ^
             """),
         .rambaspec(
             "a text without its indentation",
             "name: page\nsummary: |\nA view\ncode_files:\n  - {name: View.swift, path: a.mustache}\n",
             "1 error",
             """
-            own/page/page.rambaspec:3:1: error: the text of 'summary' is not indented
+            own/page/page.rambaspec:3:1: error: no ':' after 'A'
              3 | A view
                | ^
-              hint: begin the line in column 3
+              hint: write 'A: view'
             """),
         .rambaspec(
             "a missing comma", "name: page\ncode_files:\n  - {name: View.swift path: a.mustache}\n",
             "1 error",
             """
-            own/page/page.rambaspec:3:23: error: missing ','
+            own/page/page.rambaspec:3:27: error: no ',' or '}' after a value
              3 |   - {name: View.swift path: a.mustache}
-               |                       ^^^^
-              hint: write ',' before 'path'
+               |                           ^
+              hint: '{' on line 3 is still open
             """),
         .rambaspec(
             "a missing comma in JSON", #"{"name": "page" "code_files": []}\#n"#, "1 error",
             """
-            own/page/page.rambaspec:1:17: error: missing ','
+            own/page/page.rambaspec:1:17: error: no ',' or '}' after a value
              1 | {"name": "page" "code_files": []}
-               |                 ^^^^^^^^^^^^
-              hint: write ',' before '"code_files"'
+               |                 ^
+              hint: '{' on line 1 is still open
             """),
         .rambaspec(
             "a comment with slashes",
             "// A page\nname: page\ncode_files:\n  - {name: View.swift, path: a.mustache}\n", "1 error",
             """
-            own/page/page.rambaspec:1:1: error: '//' does not begin a comment
-             1 | // A page
-               | ^^
-              hint: write '#'
+            own/page/page.rambaspec:2:1: error: wrong indentation
+             2 | name: page
+               | ^
+              hint: begin the line in the column of the keys or items that it belongs to
             """),
         .rambaspec(
             "a list beside its key", "name: page\ncode_files: - {name: View.swift, path: a.mustache}\n",
@@ -187,10 +185,9 @@ struct YAMLLayoutTemplateTests {
             #"name: page\#ncode_files:\#n  - {name: View.swift, path: a.mustache}\#nparameters:\#n  - {name: a, pattern: "\d+"}\#n"#,
             "1 error",
             #"""
-            own/page/page.rambaspec:5:25: error: '\d' is not a YAML escape
+            own/page/page.rambaspec:5:25: error: not valid YAML: found unknown escape character while parsing a quoted scalar
              5 |   - {name: a, pattern: "\d+"}
-               |                         ^^
-              hint: write \\ for a backslash, or put the text in single quotes
+               |                         ^
             """#),
         .rambaspec(
             "tags in quotes",

