@@ -12,8 +12,6 @@ struct AppWorld: Sendable {
     let (code, tests): ([StubFile], [StubFile])
 
     /// Writes stubs into a folder and compiles their modules, for which the compiler finds those of the package.
-    ///
-    /// - Throws: `Diagnostics` with the errors in the stub modules; `FileProblem`; `Interruption`.
     init(
         _ stubs: Stubs, _ compiler: ModuleCompiler, in folder: AbsolutePath, depth: ModuleCompiler.Depth,
         objectiveC standIns: (@Sendable () throws -> StandIns)?
@@ -77,7 +75,6 @@ extension Check {
     func worlds(
         of cases: inout [CheckCase], _ stubs: [String: Stubs], in folder: AbsolutePath
     ) throws -> [String: AppWorld] {
-        let compiler = try withPackage(compiler, cases, stubs)
         let made = try stubs.sorted { $0.key < $1.key }.enumerated().map { number, named in
             let world = try AppWorld(
                 named.value, compiler, in: folder.appending("stubs-\(number)"), depth: depth,
@@ -90,20 +87,6 @@ extension Check {
             cases[index].usesStandIns = compiler.usesStandIns
         }
         return worlds
-    }
-
-    /// The compiler with the modules of the package that generated files and stubs import.
-    private func withPackage(
-        _ compiler: ModuleCompiler, _ cases: [CheckCase], _ stubs: [String: Stubs]
-    ) throws -> ModuleCompiler {
-        guard let package else { return compiler }
-        let generated = cases.flatMap(\.files).filter(\.isSwift).compactMap(\.text)
-        let files = generated + stubs.values.flatMap(\.files)
-        let own = Set(stubs.values.flatMap(\.modules.keys) + [CheckCase.module, CheckCase.tests])
-        var compiler = compiler
-        let imports = Set(files.flatMap(\.importedModules).map(\.value)).subtracting(own)
-        compiler.others.add(try package.modules(imports.subtracting(compiler.standInNames).sorted()))
-        return compiler
     }
 
     /// The stubs of a template and of those that it requires, and those of the command line, which come first.

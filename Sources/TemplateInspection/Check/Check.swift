@@ -25,8 +25,6 @@ package struct Check: Sendable {
     package var parameters: [GivenParameter] = []
     /// The stubs of the command line.
     package var stubs = Stubs()
-    /// The package whose modules generated code can import.
-    package var package: PackageBuild?
     package let compiler: ModuleCompiler
     package let now: Moment
 

@@ -3,7 +3,7 @@ import SourceText
 
 /// Decides which combinations of parameters, prefix and name to try.
 package enum CombinationMatrix: String, Sendable, CaseIterable {
-    case full, pairs, defaults
+    case one, defaults, pairs, full
 
     /// Names that have caused problems in templates: acronyms, a lowercase first letter, non-Latin letters, Swift
     /// keywords. A template may make a type with just the module's name, so all can name a type.
@@ -15,7 +15,6 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
     /// The combinations for a template. The default one comes first.
     ///
     /// - Parameter fixed: the parameters that the user gave, which have these values in all combinations.
-    /// - Throws: `Diagnostics` when a parameter has no value to try, or when there are too many combinations.
     func combinations(
         _ parameters: [Parameter], of template: String, fixed: [GivenParameter] = []
     ) throws -> [Combination] {
@@ -29,7 +28,7 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
         }
     }
 
-    /// The combinations of these rows, and one with two modules in the same target.
+    /// The combinations of these rows and, unless there is to be only one, one with two modules in the same target.
     private func rows(_ factors: [TriedValues], _ rows: [[Int]]) -> [Combination] {
         let usual = factors.flatMap { $0.values[0] }
         let single = rows.map { row in
@@ -37,7 +36,7 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
                 names: [Self.names[row[0]]], prefix: row[1] == 0 ? nil : Self.prefix,
                 given: zip(factors, row.dropFirst(2)).flatMap { $0.values[$1] })
         }
-        return single + [Combination(names: Array(Self.names.prefix(2)), given: usual)]
+        return single + (self == .one ? [] : [Combination(names: Array(Self.names.prefix(2)), given: usual)])
     }
 
     /// The rows: in each, the indices of the values of name, prefix and parameters.
@@ -47,6 +46,7 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
         let usualAndRichest = (usual == richest ? [usual] : [usual, richest])
             .flatMap { [[0, 0] + $0, [0, 1] + $0] }
         switch self {
+        case .one: return [[0, 0] + usual]
         case .defaults: return usualAndRichest
         case .pairs: return PairwiseCover(sizes: sizes, seeds: usualAndRichest).rows
         case .full: return try Self.product(sizes, template)

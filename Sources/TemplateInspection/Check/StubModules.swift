@@ -5,7 +5,6 @@ import SystemAccess
 struct StubModules: Sendable {
     private var modules: [(name: String, files: [StubFile])] = []
 
-    /// - Throws: `Diagnostics` when modules import each other.
     init(_ files: [String: [StubFile]]) throws {
         var path: [Located<String>] = []
         func add(_ name: Located<String>) throws {
@@ -36,7 +35,6 @@ struct StubModules: Sendable {
     ///
     /// - Parameter orNil: whether to return nil if they need the Objective-C runtime. Otherwise that is an error.
     /// - Returns: the compiler that finds and links them.
-    /// - Throws: `Diagnostics` with the errors in them; `FileProblem`; `Interruption`.
     func compiled(
         by compiler: ModuleCompiler, in folder: AbsolutePath, _ depth: ModuleCompiler.Depth, orNil: Bool
     ) throws -> ModuleCompiler? {
@@ -54,8 +52,6 @@ struct StubModules: Sendable {
         made.names = Set(modules.map(\.name))
         made.places = ["-I", folder.text]
         if depth == .link { made.products = modules.map { folder.appending("\($0.name).o").text } }
-        // Stubs come before the modules of a package.
-        made.add(compiler.others)
         var compiler = compiler
         compiler.others = made
         return compiler

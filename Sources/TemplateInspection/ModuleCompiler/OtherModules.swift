@@ -9,13 +9,6 @@ package struct OtherModules: Sendable {
 
     package init() {}
 
-    /// Adds modules. Those that were added first are found first.
-    package mutating func add(_ other: OtherModules) {
-        names.formUnion(other.names)
-        places += other.places
-        products += other.products
-    }
-
     /// The stand-ins that are left, in their order: without those that other modules replace, and without those that
     /// import these.
     package func rest(of standIns: [String]) -> [String] {

@@ -14,8 +14,7 @@ struct TemplateCheck: ParsableCommand {
         discussion: """
             Parameter values come from 'default', 'choices' and 'examples' in the rambaspec. Stand-ins replace UIKit \
             and similar frameworks; an API that they lack is reported by name. A compiler warning counts as a \
-            failure. Modules and base classes of your app come from stubs, which are Swift files in a folder, or from \
-            a package.
+            failure. Modules and base classes of your app come from stubs, which are Swift files in a folder.
 
             NAME is a template that 'template list' shows, an installed one first; PATH is a template's folder or \
             rambaspec, or a folder that contains such folders; URL is a git address: URL[@TAG][//PATH]. Without \
@@ -56,7 +55,7 @@ struct TemplateCheck: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The combinations of values to try: 'defaults' (the default and the richest values, with and without a prefix), 'pairs' (every pair of values, and unusual names) or 'full' (every combination).",
+            "The combinations of values to try: 'one' (the defaults), 'defaults' (the default and the richest values, with and without a prefix), 'pairs' (every pair of values, and unusual names) or 'full' (every combination).",
             valueName: "matrix"))
     var matrix = CombinationMatrix.defaults
 
@@ -68,7 +67,7 @@ struct TemplateCheck: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The types of a module of your app, which stubs or a package declare: files that name one of them import the module.",
+            "The types of a module of your app, which stubs declare: files that name one of them import the module.",
             valueName: "module: [type, …]"))
     var imports: [String] = []
 
@@ -84,12 +83,6 @@ struct TemplateCheck: ParsableCommand {
             "A folder with Swift files of your app: each folder in it is a module of that name; files directly in it are compiled with the code, those in 'Tests' with the tests.",
             valueName: "dir"))
     var stubs: [String] = []
-
-    @Option(
-        help: ArgumentHelp(
-            "A Swift package: generated code can import its modules and those that it depends on, which 'swift build' builds in the package's '.build'.",
-            valueName: "dir"))
-    var package: String?
 
     @Flag(name: .words("compile-only"), help: "Compile, but do not run the tests.")
     var compileOnly = false
@@ -121,9 +114,6 @@ struct TemplateCheck: ParsableCommand {
         _ = try modes()
         _ = try testFrameworks()
         _ = try customParameters.map(GivenParameter.init(custom:))
-        if sdk != nil, package != nil {
-            throw ValidationError("'--package' builds for this machine. Use it without '--sdk'")
-        }
         if let sdk, sdk != "iphonesimulator" {
             throw ValidationError("'\(sdk)' is not a supported SDK: write iphonesimulator")
         }
@@ -194,7 +184,6 @@ struct TemplateCheck: ParsableCommand {
         environment["TMPDIR"] = temporary.text
         let setup = try ModuleCompilerSetup(
             sdk: sdk, temporary: temporary, user: context.user, environment: environment)
-        let package = try package.map { try context.package($0, environment, line) }
         line.show("compiling the stand-ins")
         var check = Check(try setup.moduleCompiler(&diagnostics), now: try SystemEnvironment.now())
         check.objectiveC = setup.objectiveC
@@ -207,7 +196,7 @@ struct TemplateCheck: ParsableCommand {
         check.samples = Samples(given)
         check.imports = try ImportedTypes(imports.map { SourceFile(path: "--imports", text: $0) })
         check.parameters = try customParameters.map(GivenParameter.init(custom:)) + arguments.parameters
-        (check.stubs, check.package) = (stubs, package)
+        check.stubs = stubs
         let report = try check.run(arguments.templates, resolver, in: temporary) { done, total, last in
             line.show("\(done) of \(total)  \(last)")
         }
@@ -228,19 +217,6 @@ extension CommandContext {
             all.add(try Stubs(in: folder, shown: folder.shown(from: user)))
         }
         return all
-    }
-
-    /// The package in a folder. Building a module of it is shown on the line.
-    fileprivate func package(
-        _ name: String, _ environment: [String: String], _ line: ProgressLine
-    ) throws -> PackageBuild {
-        let folder = AbsolutePath(name, relativeTo: start)
-        let begin = ContinuousClock.now
-        return try PackageBuild(in: folder, shown: folder.shown(from: user), environment: environment) {
-            module in
-            let seconds = begin.duration(to: .now).components.seconds
-            line.show("building \(module) with 'swift build'", end: " … \(seconds) s")
-        }
     }
 
     /// A folder for results, which must be empty or not exist.
