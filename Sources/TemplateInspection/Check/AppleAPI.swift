@@ -5,24 +5,6 @@ enum AppleAPI {
     /// The stand-in modules that declare a type or function, at the top level of a file.
     static func standIns(with name: String) -> [String] { declarations[name] ?? [] }
 
-    /// Whether a module is Apple's, or comes with Swift.
-    static func isModule(_ name: String) -> Bool {
-        frameworks.contains(name) || PackageBuild.toolchain.contains(name)
-            || StandInModule.all.contains { $0.name == name }
-    }
-
-    /// The module that a name is a misspelling of; nil if it is not like that of any module.
-    static func module(like name: String) -> String? {
-        let modules = frameworks.union(PackageBuild.toolchain)
-            .union(StandInModule.all.map(\.name).filter { !$0.hasPrefix("_") })
-        return nearest(to: name, in: modules.sorted(), within: 1)
-    }
-
-    /// The names that the stand-ins for modules declare.
-    static func standInNames(of modules: Set<String>) -> [String] {
-        declarations.filter { $0.value.contains(where: modules.contains) }.map(\.key)
-    }
-
     /// The stand-in modules by the names that they declare.
     private static let declarations: [String: [String]] = {
         var found: [String: [String]] = [:]

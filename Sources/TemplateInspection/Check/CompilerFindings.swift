@@ -1,6 +1,5 @@
 import GenerambaKit
 import SourceText
-import SwiftText
 import SystemAccess
 
 extension CheckCase {
@@ -28,15 +27,11 @@ extension CheckCase {
         guard !messages.isEmpty else { return [] }
         var causes = ErrorCauses(
             code: names(in: "Sources").merging(stubNames) { first, _ in first }, tests: names(in: "Tests"),
-            module: Self.module, names: combination.names,
-            prefix: combination.prefix ?? "", elsewhere: { elsewhere(combination.withoutModule($0)) },
-            objectiveC: objectiveCNames, dependencies: dependencies, usesStandIns: usesStandIns)
+            module: Self.module, objectiveC: objectiveCNames, usesStandIns: usesStandIns
+        ) { elsewhere(combination.withoutModule($0)) }
         let places = messages.filter { $0.severity != .note }.map { message in
             let stub = message.path.flatMap { stubFiles[$0] == nil ? nil : $0.text }
-            let file = file(message.path)
-            let line = file?.text?.line(message.line).map { Array($0.text.utf8) } ?? []
-            return ErrorCauses.Place(
-                message: message, path: stub ?? file?.path.text, line: SwiftToken.all(in: line))
+            return ErrorCauses.Place(message: message, path: stub ?? file(message.path)?.path.text)
         }
         return causes.sort(places).map { cause in
             let index = messages.firstIndex(of: cause.first) ?? 0

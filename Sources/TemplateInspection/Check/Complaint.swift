@@ -8,12 +8,8 @@ enum Complaint: Equatable {
     case member(String, of: String)
     /// A name is unknown because the file does not import its module.
     case unimported(String, module: String)
-    /// A type is declared twice.
-    case redeclaration(String)
-    /// Something that the compiler also says if it does not know the type of an expression.
+    /// Something that the compiler also says if it does not know a superclass or the type of an expression.
     case consequence
-    /// Something that the compiler also says if it does not know a superclass.
-    case inheritance
     case other
 
     init(_ message: String) {
@@ -26,8 +22,6 @@ enum Complaint: Equatable {
         }
         if let module = CompilerMessage.missingModule(in: message) {
             self = .module(module)
-        } else if message.hasPrefix("invalid redeclaration of '"), first.first?.isUppercase == true {
-            self = .redeclaration(first)
         } else if message.contains("missing import of defining module '"), let module = quoted.last {
             self = .unimported(first, module: module)
         } else if Self.unknown.contains(where: message.hasPrefix) {
@@ -50,13 +44,12 @@ enum Complaint: Equatable {
     var isAboutName: Bool {
         switch self {
         case .name, .member, .unimported: true
-        case .module, .redeclaration, .consequence, .inheritance, .other: false
+        case .module, .consequence, .other: false
         }
     }
 
     private static func consequence(_ message: String) -> Complaint {
-        if inheritances.contains(where: message.contains) { return .inheritance }
-        return consequences.contains(where: message.contains) ? .consequence : .other
+        consequences.contains(where: message.contains) ? .consequence : .other
     }
 
     private static let unknown = [
@@ -73,12 +66,9 @@ enum Complaint: Equatable {
         "cannot infer key path", "type of expression is ambiguous", "failed to produce diagnostic",
         "requires arguments in <", "no exact matches in call to", "' conform to '",
         "cannot be resolved without a contextual type", "that does not accept a closure",
-    ]
-
-    private static let inheritances = [
         "does not override any", "'super' cannot be used", "'super' members cannot be referenced",
         "passed to call that takes no arguments", "'nil' requires a contextual type", "has no initializers",
-        "main actor-isolated",
+        "main actor-isolated", "cannot convert ",
     ]
 
     /// Returns `UIView` for `UIView?`, `UIView.Type`, `any UIView` or `[UIView]`.

@@ -5,8 +5,6 @@ struct ErrorCause {
     enum Kind: Hashable {
         /// A module is missing that is not Apple's.
         case missingModule(String)
-        /// The name of one of Apple's modules is misspelled.
-        case misspelledModule(String, as: String)
         /// There is no stand-in for a module of Apple's.
         case appleModule(String)
         /// Apple's SDK, which the code is compiled with, lacks a module.
@@ -15,32 +13,18 @@ struct ErrorCause {
         case wrongTestedModule(String)
         /// A test file does not import the generated module, or imports it plainly, without `@testable`.
         case untestedModule(file: String, isPlain: Bool)
-        /// A list is printed into an import.
-        case severalModules(String)
         /// A file uses names of a module without importing it.
         case missingImport(module: String, file: String)
         /// The stand-ins lack an API.
         case missingStandIn(String, module: String)
         /// A type of the stand-ins lacks a member.
         case missingMember(String, of: String)
-        /// A member has a new name.
-        case renamedMember(String, of: String, name: String)
-        /// A name is unknown in a class that inherits from a type of the stand-ins.
-        case unknownMember(String, of: String)
-        /// A type of Apple's SDK, which the code is compiled with, lacks a member.
-        case missingExtension(String, of: String)
         /// An Objective-C file declares the name.
         case objectiveC(String, declaredIn: String)
         /// Nothing declares the type.
         case unknownType(String)
         /// Nothing declares the types.
         case unknownTypes
-        /// The template prints the module's name twice where it declares the name.
-        case doubledName(String, declared: String)
-        /// A type is declared twice.
-        case redeclared(String)
-        /// A name is misspelled.
-        case misspelled(String, as: String)
         /// Another combination of parameters makes a file that declares the name.
         case leftOut(String, declaredIn: String)
         /// Only this error.
@@ -52,10 +36,6 @@ struct ErrorCause {
     let first: CompilerMessage
     /// The unknown names, each once.
     var names: [String] = []
-    /// Modules that may declare the names, and that the file does not import.
-    var libraries: [String] = []
-    /// Whether the unknown name is made of the module's.
-    var isOwn = false
     /// Whether it is in the tests, so that nothing in the code follows from it.
     var isInTests = false
     /// How many other errors have the same cause.
@@ -98,7 +78,7 @@ extension ErrorCause.Kind {
     /// Whether other errors of the compiler may follow from it, so that it is reported before them.
     var comesFirst: Bool {
         switch self {
-        case .missingMember, .unknownMember, .missingExtension, .renamedMember, .other: false
+        case .missingMember, .other: false
         default: true
         }
     }
@@ -108,25 +88,20 @@ extension ErrorCause {
     /// The message; nil for the compiler's own.
     package var message: String? {
         switch kind {
-        case .missingModule(let module), .misspelledModule(let module, _):
-            "the module '\(module)' is missing"
+        case .missingModule(let module): "the module '\(module)' is missing"
         case .appleModule(let module): "there is no stand-in for Apple's module '\(module)'"
         case .absentModule(let module): "the SDK has no module '\(module)'"
         case .wrongTestedModule(let module): "there is no module '\(module)' to test"
         case .untestedModule(_, isPlain: true): "the tests import the module without '@testable'"
         case .untestedModule(_, isPlain: false): "the tests do not import the module that they test"
-        case .severalModules(let modules): "one import cannot name several modules: '\(modules)'"
         case .missingImport(let module, _): "the file uses \(quotedNames) without importing \(module)"
         case .missingStandIn(let name, let module): "the stand-in for \(module) has no '\(name)'"
         case .missingMember(let member, let type): "the stand-ins have no '\(type).\(member)'"
-        case .renamedMember(let member, let type, _): "'\(type).\(member)' is a name from before Swift 3"
         case .unknownType: "nothing declares \(quotedNames)"
         case .unknownTypes: "\(names.count) types are missing: \(quotedNames)"
         case .objectiveC(let name, let file):
             "'\(name)' is declared in '\(file)', and the check compiles no Objective-C"
-        case .doubledName(let name, let declared):
-            "'\(name)' is declared with the module's name twice: '\(declared)'"
-        case .unknownMember, .missingExtension, .redeclared, .misspelled, .leftOut, .other: nil
+        case .leftOut, .other: nil
         }
     }
 
@@ -142,43 +117,24 @@ extension ErrorCause {
             "put the import and what needs it between '#if canImport(\(module))' and '#endif'"
         case .wrongTestedModule, .untestedModule:
             "write '@testable import {{ module_info.product_module_name }}'"
-        case .severalModules: "if this is a list, loop over it and write an import for each item"
         case .missingImport(let module, _): "add 'import \(module)'"
         case .missingStandIn:
             "do without it, \(Self.compileWithSDK), or declare it in a file in DIR and \(Self.stubs)"
         case .missingMember:
-            "\(libraryHint)if an extension of yours declares it, put that file into DIR and \(Self.stubs); "
+            "if an extension of yours declares it, put that file into DIR and \(Self.stubs); "
                 + "if it is Apple's, \(Self.compileWithSDK)"
-        case .missingExtension:
-            "\(libraryHint)if an extension of yours declares it, put that file into DIR and \(Self.stubs)"
-        case .unknownMember(_, let type):
-            "if '\(type)' has it in Apple's SDK or in an extension of yours, put such an extension into DIR "
-                + "and \(Self.stubs)"
         case .objectiveC:
             "declare it in Swift, under the name that it has in each combination, in a file in DIR "
                 + "and \(Self.stubs)"
-        case .doubledName: "print the name once"
-        case .renamedMember(_, let type, let name): "write '\(type).\(name)'"
         case .unknownType, .unknownTypes:
-            (isOwn ? "let a file of the template declare it; " : libraryHint)
-                + "if your app declares \(pronoun), put files with such declarations into DIR and \(Self.stubs), "
+            "if your app declares \(pronoun), put files with such declarations into DIR and \(Self.stubs), "
                 + "or name the folder in the rambaspec: 'check_stubs: DIR'"
-        case .misspelled(_, let name), .misspelledModule(_, let name): "did you mean '\(name)'?"
         case .leftOut(let name, let path): "'\(path)' declares '\(name)', but this combination leaves it out"
-        case .redeclared, .other: nil
+        case .other: nil
         }
     }
 
     private var pronoun: String { names.count > 1 ? "them" : "it" }
-
-    /// What to do if a library declares the names.
-    private var libraryHint: String {
-        switch libraries.count {
-        case 0: ""
-        case 1: "if '\(libraries[0])' declares \(pronoun), add 'import \(libraries[0])'; "
-        default: "if one of \(quoted(libraries, most: 5)) declares \(pronoun), import that module; "
-        }
-    }
 
     private static let sdk = "--sdk iphonesimulator"
     private static let compileWithSDK = "compile against Apple's SDK on a Mac with '\(sdk)'"
@@ -187,7 +143,7 @@ extension ErrorCause {
     private static func hint(forMissing module: String, _ dependencies: [String]) -> String {
         let isNamed = dependencies.contains { $0.lowercased().contains(module.lowercased()) }
         return (isNamed ? "the template's 'dependencies' name it: " : "")
-            + "\(moduleStubs(module)), or pass '--package DIR' with a package that depends on it"
+            + moduleStubs(module)
     }
 
     private static func moduleStubs(_ module: String) -> String {

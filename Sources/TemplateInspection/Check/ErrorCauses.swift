@@ -7,8 +7,6 @@ struct ErrorCauses {
         let message: CompilerMessage
         /// The path of its file in the case; nil if the compiler names none.
         let path: String?
-        /// The code in its line.
-        let line: [SwiftToken]
 
         var complaint: Complaint { Complaint(message.text) }
     }
@@ -18,48 +16,44 @@ struct ErrorCauses {
     let tests: [String: SourceNames]
     /// The name of the generated module.
     let module: String
-    /// The names from which the code is generated.
-    let names: [String]
-    let prefix: String
     /// Returns the file of the template that declares a name in another combination.
     let elsewhere: (String) -> String?
     /// The Objective-C files of the case by the names that they declare.
     let objectiveC: [String: String]
-    /// The libraries that the template names.
-    let dependencies: [String]
     /// Whether stand-ins take the place of Apple's modules.
     let usesStandIns: Bool
-    private(set) var causes: [ErrorCause] = []
-    /// The modules that are missing, in the order of the errors.
-    private(set) var missingModules: [(name: String, kind: ErrorCause.Kind)] = []
-    /// The names that nothing declares, or that a missing module may declare, and why they are missing.
-    private(set) var missingNames: [String: ErrorCause.Kind] = [:]
-    /// Why names are unknown in files that do not import their modules, by the paths of the files.
-    private(set) var unimportedNames: [String: [String: ErrorCause.Kind]] = [:]
-    /// The types that are declared twice.
-    private(set) var redeclared: Set<String> = []
-    /// The first of the types that nothing declares, by the files that use them.
-    private(set) var unknownTypes: [String: String] = [:]
+    private var causes: [ErrorCause] = []
+    private var missingModules: [(name: String, kind: ErrorCause.Kind)] = []
+    /// The first thing that is missing in each file, by the paths of the files.
+    private var missing: [String: ErrorCause.Kind] = [:]
+    /// Why names on a line are unknown, by the line's path and number.
+    private var lines: [String: ErrorCause.Kind] = [:]
     /// Why the code does not compile, before the tests are looked at.
-    private(set) var codeCause: ErrorCause.Kind?
-    /// All names that are unknown, by the files that use them.
-    private(set) var unknownNames: [String: Set<String>] = [:]
-    /// The errors about names and members, which others may follow from.
-    private(set) var namings: [Naming] = []
+    private var codeCause: ErrorCause.Kind?
     /// The names of everything in the code.
-    private(set) var declared: Set<String> = []
+    private let declared: Set<String>
+
+    init(
+        code: [String: SourceNames], tests: [String: SourceNames], module: String,
+        objectiveC: [String: String], usesStandIns: Bool, elsewhere: @escaping (String) -> String?
+    ) {
+        (self.code, self.tests, self.module) = (code, tests, module)
+        (self.objectiveC, self.usesStandIns, self.elsewhere) = (objectiveC, usesStandIns, elsewhere)
+        declared = code.values.reduce(into: []) { $0.formUnion($1.declared) }
+    }
 
     /// Assigns each error and warning to a cause.
     ///
     /// - Returns: those in the code, then those in tests. Causes that others may follow from come before errors of their
     ///   own, which are in the order of the messages.
     mutating func sort(_ messages: [Place]) -> [ErrorCause] {
-        declared = code.values.reduce(into: []) { $0.formUnion($1.declared) }
-        let isTest = messages.map { message in message.path.map { tests[$0] != nil } ?? false }
-        sortPart(zip(messages, isTest).filter { !$1 }.map(\.0))
+        let parts = [false, true].map { isTest in
+            messages.filter { place in (place.path.map { tests[$0] != nil } ?? false) == isTest }
+        }
+        sortPart(parts[0])
         codeCause = causes.first { $0.first.severity == .error }?.kind
         let count = causes.count
-        sortPart(zip(messages, isTest).filter(\.1).map(\.0))
+        sortPart(parts[1])
         for index in causes.indices.dropFirst(count) { causes[index].isInTests = true }
         return [causes.prefix(count), causes.dropFirst(count)].flatMap { part in
             part.filter(\.kind.comesFirst)
@@ -69,92 +63,126 @@ struct ErrorCauses {
         }
     }
 
-    /// Assigns the messages about the code, or about the tests.
+    /// Assigns the messages about the code, or about the tests: first those about modules, then those about types, from
+    /// which others follow.
     private mutating func sortPart(_ messages: [Place]) {
         for message in messages {
-            guard case .name(let name) = message.complaint, let path = message.path else { continue }
-            unknownNames[path, default: []].insert(name)
+            guard case .module(let name) = message.complaint else { continue }
+            let kind = kind(ofModule: name, message.path)
+            missingModules.append((name, kind))
+            add(message, kind)
         }
-        var rest: [Place] = []
-        var types: [(Place, String)] = []
         for message in messages {
-            switch message.complaint {
-            case .module(let name):
-                let kind = kind(ofModule: name, message.path)
-                missingModules.append((name, kind))
-                add(message, kind)
-            case .redeclaration(let name):
-                add(message, .redeclared(name))
-                redeclared.insert(name)
-            case .name(let name) where name.isTypeName: types.append((message, name))
-            case _: rest.append(message)
+            if case .name(let name) = message.complaint, name.isTypeName {
+                add(message, kind(of: name, message.path), name)
             }
         }
-        for (message, name) in types { sortType(message, name) }
-        for message in rest where message.complaint.isAboutName { sort(message) }
-        for message in rest where !message.complaint.isAboutName { sort(message) }
-    }
-
-    /// Assigns a message about an unknown type.
-    private mutating func sortType(_ message: Place, _ name: String) {
-        // A type inside of another one, or a private one.
-        let known = kind(of: name, message.path) ?? (declared.contains(name) ? .other(causes.count) : nil)
-        add(message, known ?? .unknownType(name), name)
-        if known == nil, unknownTypes[message.path ?? ""] == nil {
-            unknownTypes[message.path ?? ""] = name
+        for message in messages {
+            switch message.complaint {
+            case .name(let name) where !name.isTypeName: add(message, kind(of: name, message.path))
+            case .unimported(let name, let module):
+                add(message, .missingImport(module: module, file: message.path ?? ""), name)
+            case .member(let member, let type): add(message, kind(ofMember: member, type, message.path))
+            default: break
+            }
         }
-        if case .missingImport = known {
-            unimportedNames[message.path ?? "", default: [:]][name] = known
-        } else if known == nil || missingModules.contains(where: { $0.kind == known }) {
-            missingNames[name] = known ?? .unknownType(name)
+        for message in messages {
+            switch message.complaint {
+            case .consequence: add(message, cause(beside: message) ?? missingThing(message.path))
+            case .other: add(message, cause(beside: message))
+            default: break
+            }
         }
     }
 
-    /// Assigns a message that may follow from a name that is missing.
-    private mutating func sort(_ message: Place) {
-        let path = message.path
-        let own = ErrorCause.Kind.other(causes.count)
-        switch message.complaint {
-        case .name(let name):
-            add(message, heirsOrigin(path) ?? kind(of: name, path) ?? own)
-        case .unimported(let name, let module):
-            add(message, .missingImport(module: module, file: path ?? ""), name)
-        case .member(let member, let type): add(message, kind(ofMember: member, type, path) ?? own)
-        case .consequence:
-            add(message, cause(beside: message) ?? cause(above: message) ?? origin(path) ?? own)
-        case .inheritance:
-            let words = message.line.filter(\.isName).map(\.bare)
-            let heirs = heirsOrigin(path) ?? origin(ofHeirs: words)
-            add(message, heirs ?? overridden(message) ?? cause(beside: message) ?? own)
-        case .module, .redeclaration, .other:
-            let words = message.message.text.split(separator: "'").map(String.init)
-            let double = words.first(where: redeclared.contains).map(ErrorCause.Kind.redeclared)
-            let cause = severalModules(message) ?? wrongImport(message) ?? double ?? origin(ofHeirs: words)
-            add(message, cause ?? self.cause(beside: message) ?? own)
-        }
+    /// Returns what is missing in a file or, if nothing is, in another one whose types it may use; nil if nothing is.
+    private func missingThing(_ path: String?) -> ErrorCause.Kind? {
+        missingModule(in: path) ?? path.flatMap { missing[$0] } ?? causes.first { $0.kind.comesFirst }?.kind
     }
 
-    private mutating func add(_ place: Place, _ kind: ErrorCause.Kind, _ name: String? = nil) {
-        if place.complaint.isAboutName, let path = place.path {
-            let (line, column) = (place.message.line, place.message.column)
-            namings.append(Naming(path: path, line: line, column: column, kind: kind))
+    /// Returns the cause of an error about a name on the same line. Nil for a warning.
+    private func cause(beside place: Place) -> ErrorCause.Kind? {
+        place.message.severity == .error ? lines["\(place.path ?? ""):\(place.message.line)"] : nil
+    }
+
+    /// - Parameter known: the cause; nil if the message is one of its own.
+    private mutating func add(_ place: Place, _ known: ErrorCause.Kind?, _ name: String? = nil) {
+        let kind = known ?? .other(causes.count)
+        if let path = place.path {
+            if place.complaint.isAboutName { lines["\(path):\(place.message.line)"] = kind }
+            if kind.comesFirst, missing[path] == nil { missing[path] = kind }
         }
         if let index = causes.firstIndex(where: { $0.kind == kind }) {
             causes[index].add(name, isError: place.message.severity == .error)
         } else {
-            var cause = ErrorCause(kind: kind, first: place.message, names: name.map { [$0] } ?? [])
-            cause.libraries = libraries(besides: place.path)
-            cause.isOwn = name.map(isOwn) ?? false
-            causes.append(cause)
+            causes.append(ErrorCause(kind: kind, first: place.message, names: name.map { [$0] } ?? []))
         }
     }
 }
 
-/// An error about a name or a member.
-struct Naming {
-    let path: String
-    let line: Int
-    let column: Int
-    /// Why the name is unknown.
-    let kind: ErrorCause.Kind
+/// Why names are unknown.
+extension ErrorCauses {
+    private func names(in path: String?) -> SourceNames? { path.flatMap { code[$0] ?? tests[$0] } }
+
+    private func kind(ofModule name: String, _ path: String?) -> ErrorCause.Kind {
+        if names(in: path)?.testableImports.contains(name) == true { return .wrongTestedModule(name) }
+        guard AppleAPI.frameworks.contains(name) else { return .missingModule(name) }
+        return usesStandIns ? .appleModule(name) : .absentModule(name)
+    }
+
+    /// Returns the first module that a file imports although it is missing. The compiler names it in one file only.
+    private func missingModule(in path: String?) -> ErrorCause.Kind? {
+        let imports = names(in: path)?.imports ?? []
+        return missingModules.first { imports.contains($0.name) }?.kind
+    }
+
+    /// Returns why a name is unknown in a file; nil if nothing is known about it.
+    private func kind(of name: String, _ path: String?) -> ErrorCause.Kind? {
+        if let kind = kind(ofTested: [name], path) { return kind }
+        if declared.contains(name) { return path.flatMap { missing[$0] } }
+        let imports = names(in: path)?.imports ?? []
+        // Apple's names in older modules begin with two capitals; others may be those of a missing library.
+        let isApples = name.prefix(2).allSatisfy(\.isUppercase)
+        if !isApples, let module = missingModule(in: path) { return module }
+        let standIn = AppleAPI.standIns(with: name).first
+        if let module = standIn ?? ImportedModules.module(of: name) {
+            let isImported = imports.contains(module) || ImportedModules.brings(module, imports)
+            if !isImported { return .missingImport(module: module, file: path ?? "") }
+            if standIn == nil, usesStandIns {
+                return missingModule(in: path) ?? .missingStandIn(name, module: module)
+            }
+        }
+        if let file = objectiveC[name] { return .objectiveC(name, declaredIn: file) }
+        return missingModule(in: path) ?? leftOut(name)
+            ?? (name.isTypeName ? .unknownType(name) : path.flatMap { missing[$0] })
+    }
+
+    private func kind(ofMember member: String, _ type: String, _ path: String?) -> ErrorCause.Kind? {
+        if let kind = kind(ofTested: [type, member], path) ?? leftOut(member) { return kind }
+        if let module = missingModule(in: path) { return module }
+        let isApples = !AppleAPI.standIns(with: type).isEmpty || ImportedModules.module(of: type) != nil
+        guard isApples, usesStandIns, !declared.contains(type) else { return missingThing(path) }
+        return .missingMember(member, of: type)
+    }
+
+    /// Returns why a test file does not know names that the code declares; nil for other names and files.
+    private func kind(ofTested names: Set<String>, _ path: String?) -> ErrorCause.Kind? {
+        guard let path, let test = tests[path], declared.isSuperset(of: names) else { return nil }
+        if test.testableImports.contains(module) { return codeCause }
+        if case .wrongTestedModule(let name) = missing[path] { return .wrongTestedModule(name) }
+        return .untestedModule(file: path, isPlain: test.imports.contains(module))
+    }
+
+    /// Returns where another combination declares a name that this one does not declare.
+    private func leftOut(_ name: String) -> ErrorCause.Kind? {
+        guard !declared.contains(name), !tests.values.contains(where: { $0.declared.contains(name) }) else {
+            return nil
+        }
+        return elsewhere(name).map { .leftOut(name, declaredIn: $0) }
+    }
+}
+
+extension String {
+    /// Whether it is spelled like the name of a type.
+    fileprivate var isTypeName: Bool { first?.isUppercase == true }
 }

@@ -173,7 +173,6 @@ extension [Finding] {
         let cause = ErrorCause(
             kind: .unknownTypes, first: causes[0].first,
             names: causes.flatMap(\.names).distinct(by: \.self),
-            libraries: causes.flatMap(\.libraries).distinct(by: \.self),
             followers: causes.map(\.followers).reduce(0, +))
         var rest = self
         rest[numbers[0]] = unknown[0].about(cause, of: unknown)

@@ -10,7 +10,6 @@ struct TriedValues {
     let richest: Int
 
     /// - Parameter fixed: the parameters that the user gave; their values are the only ones to try.
-    /// - Throws: `Diagnostics` when there is no value to try for a required parameter.
     init(_ parameter: Parameter, of template: String, fixed: [GivenParameter] = []) throws {
         let given = fixed.filter { $0.key == parameter.key }
         guard given.isEmpty else {

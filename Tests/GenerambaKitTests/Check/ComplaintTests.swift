@@ -22,24 +22,14 @@ struct ComplaintTests {
             "instance method 'sink(receiveValue:)' is not available due to missing import of defining module 'Combine'",
             .unimported("sink(receiveValue:)", module: "Combine")
         ),
-        ("method does not override any method from its superclass", .inheritance),
-        ("'super' cannot be used in class 'View' because it has no superclass", .inheritance),
+        ("method does not override any method from its superclass", .consequence),
+        ("'super' cannot be used in class 'View' because it has no superclass", .consequence),
         ("generic parameter 'T' could not be inferred", .consequence),
         ("expected '}' in struct", .other),
-        ("cannot convert value of type 'String' to specified type 'Int'", .other),
+        ("cannot convert value of type 'String' to specified type 'Int'", .consequence),
     ])
     func aMessageIsUnderstood(_ text: String, _ complaint: Complaint) {
         #expect(Complaint(text) == complaint)
-    }
-
-    @Test(
-        arguments: [
-            ("whiteColor", "UIColor", "white"), ("sharedApplication", "UIApplication", "shared"),
-            ("animateWithDuration", "UIView", "animate(withDuration:)"),
-            ("imageWithGapInsets", "UIImage", nil),
-        ] as [(String, String, String?)])
-    func anOldNameLeadsToTodays(_ member: String, _ type: String, _ name: String?) {
-        #expect(RenamedAPI.today(member, of: type) == name)
     }
 
     @Test func importsAndDeclarationsAreFound() {
@@ -55,6 +45,5 @@ struct ComplaintTests {
         #expect(names.imports == ["UIKit", "Shop", "Foundation"])
         #expect(names.testableImports == ["Shop"])
         #expect(names.declared == ["View", "title", "import"])
-        #expect(names.inherited == ["View": ["BaseView", "Loadable"]])
     }
 }

@@ -13,14 +13,6 @@ struct SimulatorCauseTests {
                 "put the import and what needs it between '#if canImport(AppKit)' and '#endif'"
             ),
             (
-                "value of type 'UIView' has no member 'fade'", nil,
-                "if an extension of yours declares it, put that file into DIR and pass '--stubs DIR'"
-            ),
-            (
-                "cannot find 'addBorder' in scope", nil,
-                "if an extension of yours declares it, put that file into DIR and pass '--stubs DIR'"
-            ),
-            (
                 "cannot find type 'UIReferenceLibraryViewController' in scope",
                 "nothing declares 'UIReferenceLibraryViewController'",
                 "if your app declares it, put files with such declarations into DIR and pass '--stubs DIR', or name the "
@@ -31,10 +23,9 @@ struct SimulatorCauseTests {
         let code = "import UIKit\n\nfinal class View: UIView {}\n"
         var causes = ErrorCauses(
             code: ["View.swift": SourceNames(Array(code.utf8))], tests: [:], module: "Shop",
-            names: ["Profile"], prefix: "", elsewhere: { _ in nil }, objectiveC: [:], dependencies: [],
-            usesStandIns: false)
+            objectiveC: [:], usesStandIns: false, elsewhere: { _ in nil })
         let error = CompilerMessage(severity: .error, text: text, line: 3)
-        let found = causes.sort([ErrorCauses.Place(message: error, path: "View.swift", line: [])])
+        let found = causes.sort([ErrorCauses.Place(message: error, path: "View.swift")])
         #expect(found.map(\.message) == [message])
         #expect(found.map { $0.hint([]) } == [hint])
     }

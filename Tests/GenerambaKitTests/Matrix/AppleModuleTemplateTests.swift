@@ -100,9 +100,7 @@ struct AppleModuleTemplateTests {
             ],
             output: """
                          ok  Profile  (3 tests)
-                         ok  Profile --prefix ZZ  (3 tests)
-                         ok  Profile,URLPreview  (6 tests)
-                page: 3 combinations, all 3 ok
+                page: 1 combination, 1 ok
                 """
         ).run()
     }
@@ -242,9 +240,7 @@ struct AppleModuleTemplateTests {
             check: "--swift-version 5",
             output: """
                          ok  Profile  (5 tests)
-                         ok  Profile --prefix ZZ  (5 tests)
-                         ok  Profile,URLPreview  (10 tests)
-                page: 3 combinations, all 3 ok
+                page: 1 combination, 1 ok
                 """
         ).run()
     }

@@ -23,9 +23,7 @@ struct CorrectTemplateTests {
             ],
             output: """
                          ok  Profile  (1 test)
-                         ok  Profile --prefix ZZ  (1 test)
-                         ok  Profile,URLPreview  (2 tests)
-                page: 3 combinations, all 3 ok
+                page: 1 combination, 1 ok
                 """)
     ]
 }

@@ -40,9 +40,7 @@ struct FailingSwiftTestingTests {
             ],
             output: """
                      failed  Profile  (7 of 7 tests failed)
-                     failed  Profile --prefix ZZ  (7 of 7 tests failed)
-                     failed  Profile,URLPreview  (14 of 14 tests failed)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Tests/ShopTests/Profile/ProfileTests.swift:5:5: error: 'ProfileTests.hasATitle()' fails: Expectation failed: (ProfileView().title → 1) == 2 - the title
@@ -51,49 +49,49 @@ struct FailingSwiftTestingTests {
                   from: own/page/Tests.swift.mustache:5:5
                  5 |     @Test func hasATitle() { #expect({{ prefix }}{{ module_info.name }}View().title == 2, "the title") }
                    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Tests/ShopTests/Profile/ProfileTests.swift:6:5: error: 'ProfileTests.isThere()' fails: Expectation failed: (ProfileView().title → 1) == 3
                  6 |     @Test func isThere() throws { try #require(ProfileView().title == 3) }
                    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   from: own/page/Tests.swift.mustache:6:5
                  6 |     @Test func isThere() throws { try #require({{ prefix }}{{ module_info.name }}View().title == 3) }
                    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Tests/ShopTests/Profile/ProfileTests.swift:7:5: error: 'ProfileTests.throwsIt()' fails: Caught error: Lost()
                  7 |     @Test func throwsIt() throws { struct Lost: Error {}; throw Lost() }
                    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   from: own/page/Tests.swift.mustache:7:5
                  7 |     @Test func throwsIt() throws { struct Lost: Error {}; throw Lost() }
                    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Tests/ShopTests/Profile/ProfileTests.swift:9:9: error: 'ProfileTests.isOne(number:)' with the argument 2 fails: Expectation failed: (number → 2) == 1
                  9 |         #expect(number == 1)
                    |         ^^^^^^^^^^^^^^^^^^^^
                   from: own/page/Tests.swift.mustache:9:9
                  9 |         #expect(number == 1)
                    |         ^^^^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Tests/ShopTests/Profile/ProfileTests.swift:12:9: error: 'ProfileTests.isNone(_:number:)' with the arguments "a", 1 fails: two
                  12 |         Issue.record("two")
                     |         ^^^^^^^^^^^^^^^^^^^
                   from: own/page/Tests.swift.mustache:12:9
                  12 |         Issue.record("two")
                     |         ^^^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Tests/ShopTests/Profile/ProfileTests.swift:15:9: error: 'ProfileTests.knowsNothing()' fails: Known issue was not recorded
                  15 |         withKnownIssue {}
                     |         ^^^^^^^^^^^^^^^^^
                   from: own/page/Tests.swift.mustache:15:9
                  15 |         withKnownIssue {}
                     |         ^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Tests/ShopTests/Profile/ProfileTests.swift:18:9: error: 'ProfileTests.isLoose()' fails: loose
                  18 |         await Task.detached { _ = Issue.record("loose") }.value
                     |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   from: own/page/Tests.swift.mustache:18:9
                  18 |         await Task.detached { _ = Issue.record("loose") }.value
                     |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1),
         TemplateCase(
@@ -119,9 +117,7 @@ struct FailingSwiftTestingTests {
             ],
             output: """
                      failed  Profile  (1 of 3 tests failed, 1 did not run)
-                     failed  Profile --prefix ZZ  (1 of 3 tests failed, 1 did not run)
-                     failed  Profile,URLPreview  (1 of 6 tests failed, 4 did not run)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Tests/ShopTests/Profile/ProfileTests.swift:7:9: error: 'ProfileTests.crashes(number:)' with the argument 2 fails: Fatal error: no way
@@ -130,7 +126,7 @@ struct FailingSwiftTestingTests {
                   from: own/page/Tests.swift.mustache:7:9
                  7 |         if number == 2 { fatalError("no way") }
                    |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1),
         TemplateCase(
@@ -154,9 +150,7 @@ struct FailingSwiftTestingTests {
             ],
             output: """
                      failed  Profile  (1 of 1 test failed)
-                     failed  Profile --prefix ZZ  (1 of 1 test failed)
-                     failed  Profile,URLPreview  (1 of 2 tests failed, 1 did not run)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Tests/ShopTests/Profile/ProfileTests.swift:4:1: error: 'ProfileCrashes()' fails: Fatal error: Index out of range
@@ -165,7 +159,7 @@ struct FailingSwiftTestingTests {
                   from: own/page/Tests.swift.mustache:4:1
                  4 | @Test func {{ module_info.name }}{{ prefix }}Crashes() {
                    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1),
         TemplateCase(
@@ -191,9 +185,7 @@ struct FailingSwiftTestingTests {
             ],
             output: """
                      failed  Profile  (1 of 3 tests failed, 1 did not run)
-                   compiled  Profile --prefix ZZ  (not run: a test of an earlier combination did not finish)
-                   compiled  Profile,URLPreview  (not run: a test of an earlier combination did not finish)
-                page: 3 combinations, 2 compiled, 1 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Tests/ShopTests/Profile/ProfileTests.swift:6:5: error: 'ProfileTests.hangs()' fails: did not finish within 10 s
@@ -226,9 +218,7 @@ struct FailingSwiftTestingTests {
             ],
             output: """
                      failed  Profile  (1 of 1 test failed)
-                     failed  Profile --prefix ZZ  (1 of 1 test failed)
-                     failed  Profile,URLPreview  (1 of 2 tests failed, 1 did not run)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Tests/ShopTests/Profile/ProfileTests.swift:6:5: error: 'ProfileTests.ends()' fails: exited with status 0
@@ -237,7 +227,7 @@ struct FailingSwiftTestingTests {
                   from: own/page/Tests.swift.mustache:6:5
                  6 |     @Test func ends() { exit(0) }
                    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1),
         TemplateCase(
@@ -262,9 +252,7 @@ struct FailingSwiftTestingTests {
             ],
             output: """
                      failed  Profile  (2 of 2 tests failed)
-                     failed  Profile --prefix ZZ  (2 of 2 tests failed)
-                     failed  Profile,URLPreview  (4 of 4 tests failed)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Tests/ShopTests/Profile/ProfileTests.swift:8:5: error: 'ProfileOldTests.testTitle' fails: XCTAssertEqual failed: ("1") is not equal to ("2")
@@ -273,14 +261,14 @@ struct FailingSwiftTestingTests {
                   from: own/page/Tests.swift.mustache:8:5
                  8 |     func testTitle() { XCTAssertEqual({{ prefix }}{{ module_info.name }}View().title, 2) }
                    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Tests/ShopTests/Profile/ProfileTests.swift:5:1: error: 'ProfileHasATitle()' fails: Expectation failed: (ProfileView().title → 1) == 2
                  5 | @Test func ProfileHasATitle() { #expect(ProfileView().title == 2) }
                    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   from: own/page/Tests.swift.mustache:5:1
                  5 | @Test func {{ module_info.name }}{{ prefix }}HasATitle() { #expect({{ prefix }}{{ module_info.name }}View().title == 2) }
                    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1),
     ]

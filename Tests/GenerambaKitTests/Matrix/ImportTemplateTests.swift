@@ -43,9 +43,7 @@ struct ImportTemplateTests {
             ],
             output: """
                          ok  Profile  (1 test)
-                         ok  Profile --prefix ZZ  (1 test)
-                         ok  Profile,URLPreview  (2 tests)
-                page: 3 combinations, all 3 ok
+                page: 1 combination, 1 ok
                 """),
         TemplateCase(
             "submodules, and single declarations",
@@ -67,9 +65,7 @@ struct ImportTemplateTests {
             ],
             output: """
                    compiled  Profile  (no tests)
-                   compiled  Profile --prefix ZZ  (no tests)
-                   compiled  Profile,URLPreview  (no tests)
-                page: 3 combinations, all 3 compiled
+                page: 1 combination, 1 compiled
                 """),
     ]
 
@@ -90,9 +86,7 @@ struct ImportTemplateTests {
             ],
             output: """
                      failed  Profile  (1 error)
-                     failed  Profile --prefix ZZ  (1 error)
-                     failed  Profile,URLPreview  (2 errors)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Sources/Shop/Profile/ProfileModel.swift:1:27: error: the file uses 'ObservableObject' without importing Combine
@@ -102,7 +96,7 @@ struct ImportTemplateTests {
                  1 | final class {{ prefix }}{{ module_info.name }}Model: ObservableObject {}
                    |                                                      ^
                   hint: add 'import Combine'
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """, status: 1)
     ]
 }

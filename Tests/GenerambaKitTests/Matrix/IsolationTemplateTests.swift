@@ -23,9 +23,7 @@ import Testing
                 ], check: "--isolation nonisolated,mainactor",
                 output: """
                          failed  Profile  (1 error)
-                         failed  Profile --prefix ZZ  (1 error)
-                         failed  Profile,URLPreview  (2 errors)
-                    page: 3 combinations, all 3 failed
+                    page: 1 combination, 1 failed
                     """,
                 messages: """
                     Sources/Shop/Profile/ProfileView.swift:5:27: error: main actor-isolated property 'title' can not be mutated from a nonisolated context
@@ -36,7 +34,7 @@ import Testing
                       from: own/page/View.swift.mustache:5:27
                      5 |     func clear() { screen.title = 0 }
                        |                           ^
-                      in: without MainActor isolation, all 3 combinations, such as Profile
+                      in: without MainActor isolation, Profile
                     """,
                 status: 1),
             TemplateCase(
@@ -68,9 +66,7 @@ import Testing
                 ], check: "--swift-version 5,6 --isolation nonisolated,mainactor",
                 output: """
                          failed  Profile  (2 errors)
-                         failed  Profile --prefix ZZ  (2 errors)
-                         failed  Profile,URLPreview  (4 errors)
-                    page: 3 combinations, all 3 failed
+                    page: 1 combination, 1 failed
                     """,
                 messages: """
                     Tests/ShopTests/Profile/ProfileTests.swift:7:5: error: main actor-isolated property 'title' can not be referenced from a nonisolated context
@@ -81,7 +77,7 @@ import Testing
                       from: own/page/Tests.swift.mustache:7:5
                      7 |     #expect(view.title == 1)
                        |     ^
-                      in: Swift 6 mode with MainActor isolation, all 3 combinations, such as Profile
+                      in: Swift 6 mode with MainActor isolation, Profile
                     Tests/ShopTests/Profile/ProfileTests.swift:11:54: error: main actor-isolated property 'count' can not be referenced from a nonisolated autoclosure
                      11 |     func testModel() { XCTAssertEqual(ProfileModel().count, 0) }
                         |                                                      ^
@@ -89,7 +85,7 @@ import Testing
                       from: own/page/Tests.swift.mustache:11:81
                      11 |     func testModel() { XCTAssertEqual({{ prefix }}{{ module_info.name }}Model().count, 0) }
                         |                                                                                 ^
-                      in: Swift 6 mode with MainActor isolation, all 3 combinations, such as Profile
+                      in: Swift 6 mode with MainActor isolation, Profile
                     """,
                 status: 1),
             TemplateCase(
@@ -111,9 +107,7 @@ import Testing
                 ], check: "--isolation nonisolated,mainactor",
                 output: """
                              ok  Profile  (1 test)
-                             ok  Profile --prefix ZZ  (1 test)
-                             ok  Profile,URLPreview  (2 tests)
-                    page: 3 combinations, all 3 ok
+                    page: 1 combination, 1 ok
                     """),
         ]
     }

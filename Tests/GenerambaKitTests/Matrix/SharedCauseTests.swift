@@ -26,7 +26,7 @@ struct SharedCauseTests {
                   - {name: Model.swift, path: model.swift.mustache}
                 """,
             ],
-            check: "--compile-only",
+            check: "--matrix defaults --compile-only",
             output: """
                      failed  Profile  (1 error)
                      failed  Profile --prefix ZZ  (1 error)
@@ -42,7 +42,7 @@ struct SharedCauseTests {
                   from: own/page/model.swift.mustache:2:8
                  2 | import PromiseKit
                    |        ^
-                  hint: put stubs of it into a folder 'PromiseKit' in DIR and pass '--stubs DIR', or pass '--package DIR' with a package that depends on it
+                  hint: put stubs of it into a folder 'PromiseKit' in DIR and pass '--stubs DIR'
                   in: all 5 combinations, such as Profile
                 """,
             status: 1
@@ -58,7 +58,7 @@ struct SharedCauseTests {
                 }
                 """
             ],
-            check: "--compile-only",
+            check: "--matrix defaults --compile-only",
             output: """
                      failed  Profile  (3 errors)
                      failed  Profile --prefix ZZ  (3 errors)
@@ -88,7 +88,7 @@ struct SharedCauseTests {
                   from: own/page/Model.swift.mustache:4:28
                  4 |     let cache: {{ prefix }}{{ module_info.name }}Cache
                    |                            ^^^^^^^^^^^^^^^^^^^^^^
-                  hint: let a file of the template declare it; if your app declares it, put files with such declarations into DIR and pass '--stubs DIR', or name the folder in the rambaspec: 'check_stubs: DIR'
+                  hint: if your app declares it, put files with such declarations into DIR and pass '--stubs DIR', or name the folder in the rambaspec: 'check_stubs: DIR'
                   in: all 3 combinations, such as Profile
                 """,
             status: 1
@@ -105,7 +105,7 @@ struct SharedCauseTests {
                 }
                 """
             ],
-            check: "--compile-only",
+            check: "--matrix defaults --compile-only",
             output: """
                      failed  Profile  (4 errors)
                      failed  Profile --prefix ZZ  (4 errors)

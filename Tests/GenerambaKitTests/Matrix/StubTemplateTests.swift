@@ -63,16 +63,12 @@ struct StubTemplateTests {
 
     private static let passes = """
                  ok  Profile  (1 test)
-                 ok  Profile --prefix ZZ  (1 test)
-                 ok  Profile,URLPreview  (2 tests)
-        page: 3 combinations, all 3 ok
+        page: 1 combination, 1 ok
         """
 
     private static let fails = """
              failed  Profile  (1 error)
-             failed  Profile --prefix ZZ  (1 error)
-             failed  Profile,URLPreview  (1 error)
-        page: 3 combinations, all 3 failed
+        page: 1 combination, 1 failed
         """
 
     static let right = [
@@ -189,7 +185,7 @@ struct StubTemplateTests {
                  1 | class Base { let a = b }
                    |                      ^
                   hint: this file is not the template's: it is one of the stubs
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1),
         TemplateCase(
@@ -284,14 +280,12 @@ struct StubTemplateTests {
             ]) { $1 },
             output: """
                    compiled  Profile  (not run: needs the Objective-C runtime)
-                   compiled  Profile --prefix ZZ  (not run: needs the Objective-C runtime)
-                   compiled  Profile,URLPreview  (not run: needs the Objective-C runtime)
-                page: 3 combinations, all 3 compiled
+                page: 1 combination, 1 compiled
                 """,
             messages: """
                 error: no test runs: the code needs the Objective-C runtime
                   hint: check it on a Mac, or add '--compile-only'
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1)
     ]

@@ -49,9 +49,7 @@ struct SwiftTestingTemplateTests {
             ],
             output: """
                          ok  Profile  (12 tests, 2 skipped)
-                         ok  Profile --prefix ZZ  (12 tests, 2 skipped)
-                         ok  Profile,URLPreview  (24 tests, 4 skipped)
-                page: 3 combinations, all 3 ok
+                page: 1 combination, 1 ok
                 """),
         TemplateCase(
             "beside XCTest",
@@ -80,9 +78,7 @@ struct SwiftTestingTemplateTests {
             ],
             output: """
                          ok  Profile  (3 tests, 1 skipped)
-                         ok  Profile --prefix ZZ  (3 tests, 1 skipped)
-                         ok  Profile,URLPreview  (6 tests, 2 skipped)
-                page: 3 combinations, all 3 ok
+                page: 1 combination, 1 ok
                 """),
         TemplateCase(
             "a suite that is disabled",
@@ -104,9 +100,7 @@ struct SwiftTestingTemplateTests {
             ],
             output: """
                          ok  Profile  (2 tests, 2 skipped)
-                         ok  Profile --prefix ZZ  (2 tests, 2 skipped)
-                         ok  Profile,URLPreview  (4 tests, 4 skipped)
-                page: 3 combinations, all 3 ok
+                page: 1 combination, 1 ok
                 """),
         TemplateCase(
             "a suite without tests",
@@ -127,9 +121,7 @@ struct SwiftTestingTemplateTests {
             ],
             output: """
                      failed  Profile  (1 error)
-                     failed  Profile --prefix ZZ  (1 error)
-                     failed  Profile,URLPreview  (1 error)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Tests/ShopTests/Profile/ProfileTests.swift:4:8: error: no test runs: 'ProfileTests' has no function with '@Test'
@@ -138,7 +130,7 @@ struct SwiftTestingTemplateTests {
                   from: own/page/Tests.swift.mustache:4:20
                  4 | struct {{ prefix }}{{ module_info.name }}Tests {
                    |                    ^^^^^^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1),
     ]

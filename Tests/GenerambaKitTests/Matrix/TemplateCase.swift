@@ -8,7 +8,7 @@ struct TemplateCase: Sendable, CustomTestStringConvertible {
     /// The texts by their paths in the template's folder. Without `page.rambaspec`, the rambaspec lists all files: those
     /// whose names contain `Tests` as tests.
     let files: [String: String]
-    /// `check` or `lint`, with its options.
+    /// `check` or `lint`, with its options. A check tries one combination, unless the options name another matrix.
     let command: [String]
     /// The expected standard output.
     let output: String
@@ -22,7 +22,8 @@ struct TemplateCase: Sendable, CustomTestStringConvertible {
     ) {
         testDescription = description
         self.files = files
-        let words = lint.map { "lint \($0)" } ?? "check --swift-version 6 \(options ?? "")"
+        let matrix = options?.contains("--matrix") == true ? "" : "--matrix one"
+        let words = lint.map { "lint \($0)" } ?? "check --swift-version 6 \(matrix) \(options ?? "")"
         command = words.split(separator: " ").map(String.init)
         (self.output, self.messages, self.status) = (output, messages, status)
     }

@@ -29,34 +29,18 @@ struct TestErrorTests {
             ],
             output: """
                      failed  Profile  (4 errors)
-                     failed  Profile --prefix ZZ  (4 errors)
-                     failed  Profile,URLPreview  (8 errors)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Sources/Shop/Profile/ProfileModel.swift:3:20: error: nothing declares 'Missing'
                  3 |     func load() -> Missing { Missing() }
                    |                    ^
-                  note: 1 more error follows from this
+                  note: 3 more errors follow from this
                   from: own/page/Model.swift.mustache:3:20
                  3 |     func load() -> Missing { Missing() }
                    |                    ^
                   hint: if your app declares it, put files with such declarations into DIR and pass '--stubs DIR', or name the folder in the rambaspec: 'check_stubs: DIR'
-                  in: all 3 combinations, such as Profile
-                Sources/Shop/Profile/ProfileModel.swift:2:22: error: cannot convert value of type 'String' to specified type 'Int'
-                 2 |     let count: Int = "one"
-                   |                      ^
-                  from: own/page/Model.swift.mustache:2:22
-                 2 |     let count: Int = "one"
-                   |                      ^
-                  in: all 3 combinations, such as Profile
-                Tests/ShopTests/Profile/ProfileTests.swift:7:48: error: value of type 'Profile' has no member 'name'
-                 7 |     func testName() { XCTAssertEqual(Profile().name, "a") }
-                   |                                                ^
-                  from: own/page/Tests.swift.mustache:7:75
-                 7 |     func testName() { XCTAssertEqual({{ prefix }}{{ module_info.name }}().name, "a") }
-                   |                                                                           ^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1
         ),
@@ -85,9 +69,7 @@ struct TestErrorTests {
             ],
             output: """
                      failed  Profile  (6 errors)
-                     failed  Profile --prefix ZZ  (6 errors)
-                     failed  Profile,URLPreview  (11 errors)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Sources/Shop/Profile/ProfileModel.swift:1:35: error: cannot convert value of type 'String' to specified type 'Int'
@@ -96,7 +78,7 @@ struct TestErrorTests {
                   from: own/page/Model.swift.mustache:1:62
                  1 | struct {{ prefix }}{{ module_info.name }} { let count: Int = "one" }
                    |                                                              ^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Tests/ShopTests/Profile/ProfileSpec.swift:1:8: error: the module 'Quick' is missing
                  1 | import Quick
                    |        ^
@@ -105,8 +87,8 @@ struct TestErrorTests {
                   from: own/page/Tests.swift.mustache:1:8
                  1 | import Quick
                    |        ^
-                  hint: the template's 'dependencies' name it: put stubs of it into a folder 'Quick' in DIR and pass '--stubs DIR', or pass '--package DIR' with a package that depends on it
-                  in: all 3 combinations, such as Profile
+                  hint: the template's 'dependencies' name it: put stubs of it into a folder 'Quick' in DIR and pass '--stubs DIR'
+                  in: Profile
                 """,
             status: 1
         ),
@@ -131,9 +113,7 @@ struct TestErrorTests {
             ],
             output: """
                      failed  Profile  (2 errors)
-                     failed  Profile --prefix ZZ  (2 errors)
-                     failed  Profile,URLPreview  (4 errors)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Sources/Shop/Profile/ProfileModel.swift:3:16: error: expected parameter name followed by ':'
@@ -142,14 +122,14 @@ struct TestErrorTests {
                   from: own/page/Model.swift.mustache:3:16
                  3 |     func load( {}
                    |                ^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Sources/Shop/Profile/ProfileModel.swift:3:10: error: expected '{' in body of function declaration
                  3 |     func load( {}
                    |          ^
                   from: own/page/Model.swift.mustache:3:10
                  3 |     func load( {}
                    |          ^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1
         ),

@@ -26,9 +26,7 @@ struct UncompiledTemplateTests {
             ], check: "--compile-only",
             output: """
                    compiled  Profile
-                   compiled  Profile --prefix ZZ
-                   compiled  Profile,URLPreview
-                page: 3 combinations, all 3 compiled
+                page: 1 combination, 1 compiled
                 """),
         TemplateCase(
             "code without tests",
@@ -40,9 +38,7 @@ struct UncompiledTemplateTests {
             ],
             output: """
                    compiled  Profile  (no tests)
-                   compiled  Profile --prefix ZZ  (no tests)
-                   compiled  Profile,URLPreview  (no tests)
-                page: 3 combinations, all 3 compiled
+                page: 1 combination, 1 compiled
                 """),
         TemplateCase(
             "only Objective-C",
@@ -60,14 +56,12 @@ struct UncompiledTemplateTests {
             ],
             output: """
                    left out  Profile  ('ProfileView.h' and 1 more are not compiled because they are not Swift)
-                   left out  Profile --prefix ZZ  ('ZZProfileView.h' and 1 more are not compiled because they are not Swift)
-                   left out  Profile,URLPreview  ('ProfileView.h' and 3 more are not compiled because they are not Swift)
-                page: 3 combinations, all 3 left out
+                page: 1 combination, 1 left out
                 """,
             messages: """
                 error: nothing is compiled, because no file is Swift
                   hint: add '--allow-uncompiled' to accept this
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1),
         TemplateCase(
@@ -81,9 +75,7 @@ struct UncompiledTemplateTests {
             ], check: "--allow-uncompiled",
             output: """
                    left out  Profile  ('ProfileView.m' is not compiled because it is not Swift)
-                   left out  Profile --prefix ZZ  ('ZZProfileView.m' is not compiled because it is not Swift)
-                   left out  Profile,URLPreview  ('ProfileView.m' and 1 more are not compiled because they are not Swift)
-                page: 3 combinations, all 3 left out
+                page: 1 combination, 1 left out
                 """),
         TemplateCase(
             "only a text",
@@ -95,14 +87,12 @@ struct UncompiledTemplateTests {
             ],
             output: """
                    left out  Profile  (no Swift files)
-                   left out  Profile --prefix ZZ  (no Swift files)
-                   left out  Profile,URLPreview  (no Swift files)
-                page: 3 combinations, all 3 left out
+                page: 1 combination, 1 left out
                 """,
             messages: """
                 error: nothing is compiled, because no file is Swift
                   hint: add '--allow-uncompiled' to accept this
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1),
     ]

@@ -26,9 +26,7 @@ struct UntestedTemplateTests {
             ],
             output: """
                      failed  Profile  (1 error)
-                     failed  Profile --prefix ZZ  (1 error)
-                     failed  Profile,URLPreview  (1 error)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Tests/ShopTests/Profile/ProfileTests.swift:4:13: error: no test runs: 'ProfileTests' does not inherit from XCTestCase
@@ -37,7 +35,7 @@ struct UntestedTemplateTests {
                   from: own/page/Tests.swift.mustache:4:25
                  4 | final class {{ prefix }}{{ module_info.name }}Tests {
                    |                         ^^^^^^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1),
         TemplateCase(
@@ -59,9 +57,7 @@ struct UntestedTemplateTests {
             ],
             output: """
                      failed  Profile  (1 error)
-                     failed  Profile --prefix ZZ  (1 error)
-                     failed  Profile,URLPreview  (1 error)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Tests/ShopTests/Profile/ProfileTests.swift:4:13: error: no test runs: no method of 'ProfileTests' begins with 'test'
@@ -70,7 +66,7 @@ struct UntestedTemplateTests {
                   from: own/page/Tests.swift.mustache:4:25
                  4 | final class {{ prefix }}{{ module_info.name }}Tests: XCTestCase {
                    |                         ^^^^^^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1),
         TemplateCase(
@@ -92,9 +88,7 @@ struct UntestedTemplateTests {
             ],
             output: """
                      failed  Profile  (1 error)
-                     failed  Profile --prefix ZZ  (1 error)
-                     failed  Profile,URLPreview  (1 error)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Tests/ShopTests/Profile/ProfileTests.swift:5:10: error: no test runs: 'ProfileTests.testTitle(_:)' is no test: a test is a method without parameters that returns nothing
@@ -103,7 +97,7 @@ struct UntestedTemplateTests {
                   from: own/page/Tests.swift.mustache:5:10
                  5 |     func testTitle(_ title: Int) { XCTAssertEqual({{ prefix }}{{ module_info.name }}View().title, title) }
                    |          ^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1),
         TemplateCase(
@@ -125,9 +119,7 @@ struct UntestedTemplateTests {
             ],
             output: """
                      failed  Profile  (1 warning)
-                     failed  Profile --prefix ZZ  (1 warning)
-                     failed  Profile,URLPreview  (2 warnings)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Tests/ShopTests/Profile/ProfileTests.swift:4:21: warning: the tests of 'ProfileTests' do not run: the class is private
@@ -136,7 +128,7 @@ struct UntestedTemplateTests {
                   from: own/page/Tests.swift.mustache:4:33
                  4 | private final class {{ prefix }}{{ module_info.name }}Tests: XCTestCase {
                    |                                 ^^^^^^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1),
         TemplateCase(
@@ -159,9 +151,7 @@ struct UntestedTemplateTests {
             ],
             output: """
                      failed  Profile  (1 warning)
-                     failed  Profile --prefix ZZ  (1 warning)
-                     failed  Profile,URLPreview  (2 warnings)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Tests/ShopTests/Profile/ProfileTests.swift:6:18: warning: 'ProfileTests.testTitle()' does not run: the method is private
@@ -170,7 +160,7 @@ struct UntestedTemplateTests {
                   from: own/page/Tests.swift.mustache:6:18
                  6 |     private func testTitle() { XCTAssertEqual({{ prefix }}{{ module_info.name }}View().title, 2) }
                    |                  ^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1),
         TemplateCase(
@@ -198,9 +188,7 @@ struct UntestedTemplateTests {
             ],
             output: """
                      failed  Profile  (1 warning)
-                     failed  Profile --prefix ZZ  (1 warning)
-                     failed  Profile,URLPreview  (2 warnings)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Tests/ShopTests/Profile/ProfileTests.swift:10:13: warning: the tests of 'ProfileLostTests' do not run: the class is generic
@@ -209,7 +197,7 @@ struct UntestedTemplateTests {
                   from: own/page/Tests.swift.mustache:10:25
                  10 | final class {{ prefix }}{{ module_info.name }}LostTests<Value>: XCTestCase {
                     |                         ^^^^^^^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1),
         TemplateCase(
@@ -233,13 +221,11 @@ struct UntestedTemplateTests {
             ],
             output: """
                      failed  Profile  (1 error)
-                     failed  Profile --prefix ZZ  (1 error)
-                     failed  Profile,URLPreview  (1 error)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 error: no test runs: '#if' leaves out all tests
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1),
         TemplateCase(
@@ -278,14 +264,12 @@ struct UntestedTemplateTests {
             check: "--inputs owner:ObjectIdentifier",
             output: """
                    compiled  Profile --inputs owner:ObjectIdentifier  (not run: no sample for 'ObjectIdentifier')
-                   compiled  Profile --prefix ZZ --inputs owner:ObjectIdentifier  (not run: no sample for 'ObjectIdentifier')
-                   compiled  Profile,URLPreview --inputs owner:ObjectIdentifier  (not run: no sample for 'ObjectIdentifier')
-                page: 3 combinations, all 3 compiled
+                page: 1 combination, 1 compiled
                 """,
             messages: """
                 warning: no test runs: no sample for 'ObjectIdentifier'
                   hint: give one: --samples 'ObjectIdentifier=…'
-                  in: all 3 combinations, such as Profile --inputs owner:ObjectIdentifier
+                  in: Profile --inputs owner:ObjectIdentifier
                 """),
         TemplateCase(
             "tests that are all skipped",
@@ -306,9 +290,7 @@ struct UntestedTemplateTests {
             ],
             output: """
                          ok  Profile  (1 test, 1 skipped)
-                         ok  Profile --prefix ZZ  (1 test, 1 skipped)
-                         ok  Profile,URLPreview  (2 tests, 2 skipped)
-                page: 3 combinations, all 3 ok
+                page: 1 combination, 1 ok
                 """),
     ]
 }

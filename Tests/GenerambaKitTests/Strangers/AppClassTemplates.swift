@@ -6,20 +6,18 @@ extension StrangersTemplatesTests {
             baseClasses,
             output: """
                      failed  Profile  (18 errors)
-                     failed  Profile --prefix ZZ  (18 errors)
-                     failed  Profile,URLPreview  (36 errors)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Sources/Shop/Profile/View/ProfileViewController.swift:7:36: error: nothing declares 'BaseViewController'
                  7 | final class ProfileViewController: BaseViewController<ProfilePresenter> {
                    |                                    ^
-                  note: 9 more errors follow from this
+                  note: 11 more errors follow from this
                   from: own/page/Code/view.swift.liquid:7:63
                  7 | final class {{ prefix }}{{ module_info.name }}ViewController: BaseViewController<{{ prefix }}{{ module_info.name }}Presenter> {
                    |                                                               ^
                   hint: if your app declares it, put files with such declarations into DIR and pass '--stubs DIR', or name the folder in the rambaspec: 'check_stubs: DIR'
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Sources/Shop/Profile/Presenter/ProfilePresenter.swift:3:31: error: nothing declares 'BasePresenter'
                  3 | final class ProfilePresenter: BasePresenter {
                    |                               ^
@@ -28,16 +26,16 @@ extension StrangersTemplatesTests {
                  3 | final class {{ prefix }}{{ module_info.name }}Presenter: BasePresenter {
                    |                                                          ^
                   hint: if your app declares it, put files with such declarations into DIR and pass '--stubs DIR', or name the folder in the rambaspec: 'check_stubs: DIR'
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Sources/Shop/Profile/Router/ProfileRouter.swift:3:28: error: nothing declares 'BaseRouter'
                  3 | final class ProfileRouter: BaseRouter {
                    |                            ^
-                  note: 3 more errors follow from this
+                  note: 1 more error follows from this
                   from: own/page/Code/router.swift.liquid:3:55
                  3 | final class {{ prefix }}{{ module_info.name }}Router: BaseRouter {
                    |                                                       ^
                   hint: if your app declares it, put files with such declarations into DIR and pass '--stubs DIR', or name the folder in the rambaspec: 'check_stubs: DIR'
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1
         ),
@@ -67,9 +65,7 @@ extension StrangersTemplatesTests {
             ]),
             output: """
                          ok  Profile  (1 test)
-                         ok  Profile --prefix ZZ  (1 test)
-                         ok  Profile,URLPreview  (2 tests)
-                page: 3 combinations, all 3 ok
+                page: 1 combination, 1 ok
                 """
         ),
         StrangersTemplate(
@@ -150,9 +146,7 @@ extension StrangersTemplatesTests {
             ],
             output: """
                      failed  Profile  (2 errors)
-                     failed  Profile --prefix ZZ  (2 errors)
-                     failed  Profile,URLPreview  (4 errors)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Sources/Shop/Profile/ProfileCoordinator.swift:3:33: error: nothing declares 'Coordinator'
@@ -163,11 +157,11 @@ extension StrangersTemplatesTests {
                  3 | final class {{ prefix }}{{ module_info.name }}Coordinator: Coordinator {
                    |                                                            ^
                   hint: if your app declares it, put files with such declarations into DIR and pass '--stubs DIR', or name the folder in the rambaspec: 'check_stubs: DIR'
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 own/page/page.rambaspec:1:7: warning: the rambaspec of 'page' is named 'mvvm_coordinator'
                  1 | name: mvvm_coordinator
                    |       ^^^^^^^^^^^^^^^^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1,
             lint: "page: 1 warning",

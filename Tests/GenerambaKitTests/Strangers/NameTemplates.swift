@@ -117,18 +117,12 @@ extension StrangersTemplatesTests {
             ],
             output: """
                      failed  Profile  (1 error)
-                     failed  Profile --prefix ZZ  (1 error)
-                     failed  Profile,URLPreview  (2 errors)
-                list: 3 combinations, all 3 failed
+                list: 1 combination, 1 failed
                          ok  Profile  (1 test)
-                         ok  Profile --prefix ZZ  (1 test)
-                         ok  Profile,URLPreview  (2 tests)
-                page: 3 combinations, all 3 ok
+                page: 1 combination, 1 ok
                    compiled  Profile  (no tests)
-                   compiled  Profile --prefix ZZ  (no tests)
-                   compiled  Profile,URLPreview  (no tests)
-                service: 3 combinations, all 3 compiled
-                3 templates: 9 combinations, 3 ok, 3 compiled, 3 failed
+                service: 1 combination, 1 compiled
+                3 templates: 3 combinations, 1 ok, 1 compiled, 1 failed
                 """,
             messages: """
                 Sources/Shop/Profile/ProfileViewController.swift:12:82: error: type 'ProfileCell' has no member 'reuseIdentifer'
@@ -137,8 +131,7 @@ extension StrangersTemplatesTests {
                   from: own/page/Code/list_view.swift.liquid:9:136
                  9 |         tableView.register({{ prefix }}{{ module_info.name }}Cell.self, forCellReuseIdentifier: {{ prefix }}{{ module_info.name }}Cell.reuseIdentifer)
                    |                                                                                                                                        ^
-                  hint: did you mean 'reuseIdentifier'?
-                  in: list, all 3 combinations, such as Profile
+                  in: list, Profile
                 """,
             status: 1,
             lint: """
@@ -146,89 +139,6 @@ extension StrangersTemplatesTests {
                 page: no problems
                 service: no problems
                 """
-        ),
-        StrangersTemplate(
-            "VIPER whose class has the name twice",
-            [
-                "page.rambaspec": """
-                name: page
-                summary: VIPER
-                author: Team
-                version: 1.0.0
-                license: MIT
-                code_files:
-                - {name: ViewController.swift, path: Code/view.swift.liquid}
-                - {name: Presenter.swift, path: Code/presenter.swift.liquid}
-                - {name: Router.swift, path: Code/router.swift.liquid}
-                """,
-                "Code/presenter.swift.liquid": """
-                //
-                //  {{ prefix }}{{ module_info.name }}{{ module_info.file_name }}
-                //  {{ module_info.project_name }}
-                //
-
-                import Foundation
-
-                final class {{ prefix }}{{ module_info.name }}Presenter {
-                    weak var view: {{ prefix }}{{ module_info.name }}ViewController?
-                }
-                """,
-                "Code/router.swift.liquid": """
-                import UIKit
-
-                final class {{ prefix }}{{ module_info.name }}Router {
-                    static func make() -> {{ prefix }}{{ module_info.name }}ViewController {
-                        let view = {{ prefix }}{{ module_info.name }}ViewController()
-                        view.presenter = {{ prefix }}{{ module_info.name }}Presenter()
-                        view.presenter.view = view
-                        return view
-                    }
-                }
-                """,
-                "Code/view.swift.liquid": """
-                //
-                //  {{ prefix }}{{ module_info.name }}{{ module_info.file_name }}
-                //  {{ module_info.project_name }}
-                //
-                //  Created by {{ developer.name }} on {{ date }}.
-                //
-
-                import UIKit
-
-                final class {{ module_info.name }}{{ module_info.file_name | remove: ".swift" }}: UIViewController {
-                    var presenter: {{ prefix }}{{ module_info.name }}Presenter!
-                }
-                """,
-            ],
-            output: """
-                     failed  Profile  (3 errors)
-                     failed  Profile --prefix ZZ  (3 errors)
-                     failed  Profile,URLPreview  (6 errors)
-                page: 3 combinations, all 3 failed
-                """,
-            messages: """
-                Sources/Shop/Profile/ProfilePresenter.swift:9:20: error: 'ProfileViewController' is declared with the module's name twice: 'ProfileProfileViewController'
-                 9 |     weak var view: ProfileViewController?
-                   |                    ^
-                  note: 2 more errors follow from this
-                  from: own/page/Code/presenter.swift.liquid:9:32
-                 9 |     weak var view: {{ prefix }}{{ module_info.name }}ViewController?
-                   |                                ^^^^^^^^^^^^^^^^^^^^^^
-                  hint: print the name once
-                  in: all 3 combinations, such as Profile
-                """,
-            status: 1,
-            lint: "page: 2 warnings",
-            findings: """
-                own/page/Code/presenter.swift.liquid:2:5: warning: this prints the module's name twice: 'XYProfileXYProfilePresenter.swift'
-                 2 | //  {{ prefix }}{{ module_info.name }}{{ module_info.file_name }}
-                   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: write '{{ module_info.file_name }}'
-                own/page/Code/view.swift.liquid:2:5: warning: this prints the module's name twice: 'XYProfileXYProfileViewController.swift'
-                 2 | //  {{ prefix }}{{ module_info.name }}{{ module_info.file_name }}
-                   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: write '{{ module_info.file_name }}'
-                """
-        ),
+        )
     ]
 }

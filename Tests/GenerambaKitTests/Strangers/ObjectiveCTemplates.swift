@@ -73,14 +73,12 @@ extension StrangersTemplatesTests {
             ],
             output: """
                    left out  Profile  ('ProfileAssembly.h' and 4 more are not compiled because they are not Swift)
-                   left out  Profile --prefix ZZ  ('ZZProfileAssembly.h' and 4 more are not compiled because they are not Swift)
-                   left out  Profile,URLPreview  ('ProfileAssembly.h' and 9 more are not compiled because they are not Swift)
-                page: 3 combinations, all 3 left out
+                page: 1 combination, 1 left out
                 """,
             messages: """
                 error: nothing is compiled, because no file is Swift
                   hint: add '--allow-uncompiled' to accept this
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1
         ),
@@ -89,9 +87,7 @@ extension StrangersTemplatesTests {
             mixed,
             output: """
                      failed  Profile  (2 errors)
-                     failed  Profile --prefix ZZ  (2 errors)
-                     failed  Profile,URLPreview  (4 errors)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Sources/Shop/Profile/ProfileDataSource.swift:10:19: error: 'ProfileCell' is declared in 'ProfileCell.h', and the check compiles no Objective-C
@@ -102,27 +98,9 @@ extension StrangersTemplatesTests {
                  10 |         (cell as? {{ prefix }}{{ module_info.name }}Cell)?.fill(withTitle: titles[indexPath.row])
                     |                               ^^^^^^^^^^^^^^^^^^^^^^
                   hint: declare it in Swift, under the name that it has in each combination, in a file in DIR and pass '--stubs DIR'
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1
-        ),
-        StrangersTemplate(
-            "Swift with a cell in Objective-C, with stubs",
-            mixed.with(stubs: [
-                "Stubs/Cells.swift": """
-                import UIKit
-
-                class ProfileCell: UITableViewCell { func fill(withTitle title: String) {} }
-                class ZZProfileCell: UITableViewCell { func fill(withTitle title: String) {} }
-                class URLPreviewCell: UITableViewCell { func fill(withTitle title: String) {} }
-                """
-            ]),
-            output: """
-                     partly  Profile  (1 test, 'ProfileCell.h' and 1 more are not compiled because they are not Swift)
-                     partly  Profile --prefix ZZ  (1 test, 'ZZProfileCell.h' and 1 more are not compiled because they are not Swift)
-                     partly  Profile,URLPreview  (2 tests, 'ProfileCell.h' and 3 more are not compiled because they are not Swift)
-                page: 3 combinations, all 3 partly
-                """
         ),
     ]
 

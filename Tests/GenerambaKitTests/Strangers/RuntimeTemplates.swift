@@ -92,9 +92,7 @@ extension StrangersTemplatesTests {
             check: "--compile-only",
             output: """
                    compiled  Profile  (not run: needs the Objective-C runtime)
-                   compiled  Profile --prefix ZZ  (not run: needs the Objective-C runtime)
-                   compiled  Profile,URLPreview  (not run: needs the Objective-C runtime)
-                page: 3 combinations, all 3 compiled
+                page: 1 combination, 1 compiled
                 """
         ),
         StrangersTemplate(
@@ -231,9 +229,7 @@ extension StrangersTemplatesTests {
             check: "--compile-only",
             output: """
                    compiled  Profile  (not run: needs the Objective-C runtime)
-                   compiled  Profile --prefix ZZ  (not run: needs the Objective-C runtime)
-                   compiled  Profile,URLPreview  (not run: needs the Objective-C runtime)
-                page: 3 combinations, all 3 compiled
+                page: 1 combination, 1 compiled
                 """
         ),
     ]

@@ -133,9 +133,7 @@ extension StrangersTemplatesTests {
             ],
             output: """
                          ok  Profile  (2 tests)
-                         ok  Profile --prefix ZZ  (2 tests)
-                         ok  Profile,URLPreview  (4 tests)
-                page: 3 combinations, all 3 ok
+                page: 1 combination, 1 ok
                 """
         ),
         StrangersTemplate(
@@ -209,9 +207,7 @@ extension StrangersTemplatesTests {
             ],
             output: """
                      failed  Profile  (6 errors, 2 warnings)
-                     failed  Profile --prefix ZZ  (6 errors, 2 warnings)
-                     failed  Profile,URLPreview  (12 errors, 4 warnings)
-                page: 3 combinations, all 3 failed
+                page: 1 combination, 1 failed
                 """,
             messages: """
                 Sources/Shop/Profile/ProfileViewController.swift:9:31: error: 'UITableViewAutomaticDimension' has been renamed to 'UITableView.automaticDimension'
@@ -220,14 +216,14 @@ extension StrangersTemplatesTests {
                   from: own/page/Code/view.swift.liquid:9:31
                  9 |         tableView.rowHeight = UITableViewAutomaticDimension
                    |                               ^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Sources/Shop/Profile/ProfileViewController.swift:10:34: error: 'UIEdgeInsetsMake' has been replaced by 'UIEdgeInsets.init(top:left:bottom:right:)'
                  10 |         tableView.contentInset = UIEdgeInsetsMake(8, 0, 8, 0)
                     |                                  ^
                   from: own/page/Code/view.swift.liquid:10:34
                  10 |         tableView.contentInset = UIEdgeInsetsMake(8, 0, 8, 0)
                     |                                  ^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Sources/Shop/Profile/ProfileViewController.swift:12:29: error: argument of '#selector' refers to instance method 'reload()' that is not exposed to Objective-C
                  12 |             self, selector: #selector(reload), name: NSNotification.Name.UIApplicationDidBecomeActive, object: nil)
                     |                             ^
@@ -235,35 +231,35 @@ extension StrangersTemplatesTests {
                   from: own/page/Code/view.swift.liquid:12:29
                  12 |             self, selector: #selector(reload), name: NSNotification.Name.UIApplicationDidBecomeActive, object: nil)
                     |                             ^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Sources/Shop/Profile/ProfileViewController.swift:12:74: error: 'UIApplicationDidBecomeActive' has been renamed to 'UIApplication.didBecomeActiveNotification'
                  12 |             self, selector: #selector(reload), name: NSNotification.Name.UIApplicationDidBecomeActive, object: nil)
                     |                                                                          ^
                   from: own/page/Code/view.swift.liquid:12:74
                  12 |             self, selector: #selector(reload), name: NSNotification.Name.UIApplicationDidBecomeActive, object: nil)
                     |                                                                          ^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Sources/Shop/Profile/ProfileViewController.swift:24:43: error: 'UITableViewCellStyle' has been renamed to 'UITableViewCell.CellStyle'
                  24 |         let cell = UITableViewCell(style: UITableViewCellStyle.subtitle, reuseIdentifier: "Cell")
                     |                                           ^
                   from: own/page/Code/view.swift.liquid:24:43
                  24 |         let cell = UITableViewCell(style: UITableViewCellStyle.subtitle, reuseIdentifier: "Cell")
                     |                                           ^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Sources/Shop/Profile/ProfileViewController.swift:26:62: error: 'characters' is unavailable: Please use String directly
                  26 |         cell.detailTextLabel?.text = "\\(names[indexPath.row].characters.count)"
                     |                                                              ^
                   from: own/page/Code/view.swift.liquid:26:62
                  26 |         cell.detailTextLabel?.text = "\\(names[indexPath.row].characters.count)"
                     |                                                              ^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Sources/Shop/Profile/ProfileContract.swift:3:27: warning: using 'class' keyword to define a class-constrained protocol is deprecated; use 'AnyObject' instead
                  3 | protocol ProfileDelegate: class {
                    |                           ^
                   from: own/page/Code/contract.swift.liquid:3:54
                  3 | protocol {{ prefix }}{{ module_info.name }}Delegate: class {
                    |                                                      ^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 Sources/Shop/Profile/ProfileLoader.swift:6:41: warning: 'flatMap' is deprecated: Please use compactMap(_:) for the case where closure returns an optional value
                  6 |             let names = ["a", nil, "b"].flatMap { $0 }
                    |                                         ^
@@ -271,7 +267,7 @@ extension StrangersTemplatesTests {
                   from: own/page/Code/loader.swift.liquid:6:41
                  6 |             let names = ["a", nil, "b"].flatMap { $0 }
                    |                                         ^
-                  in: all 3 combinations, such as Profile
+                  in: Profile
                 """,
             status: 1
         ),
