@@ -106,7 +106,6 @@ struct RootEntries {
     let objectVersion: Int
     let rootObject: PlistString
 
-    /// - Throws: `Diagnostics` if an entry is missing or is there twice.
     init(_ entries: [PlistEntry], of source: SourceFile) throws {
         var found: [String: PlistEntry] = [:]
         for entry in entries {

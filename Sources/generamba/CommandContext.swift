@@ -27,7 +27,6 @@ struct CommandContext {
     private let command = checksum(of: Array(CommandLine.arguments.dropFirst().joined(separator: "\0").utf8))
 
     /// - Parameter directory: the folder to work in, as the user wrote it; nil for the working directory.
-    /// - Throws: `Diagnostics` when the folder does not exist; `FileProblem`.
     init(in directory: String?) throws {
         user = try SystemEnvironment.workingDirectory()
         start = directory.map { [user] in AbsolutePath($0, relativeTo: user) } ?? user
@@ -43,8 +42,6 @@ struct CommandContext {
     }
 
     /// Returns the user's name from the preferences or, if they have none, from git; nil if neither has one.
-    ///
-    /// - Throws: `Diagnostics` when the preferences cannot be read; `Interruption`.
     func author() throws -> String? {
         var author = Author.user(preferences, Git(environment: environment), in: start)
         return try author.name()
@@ -54,7 +51,6 @@ struct CommandContext {
     ///
     /// - Parameter root: the folder that this run will write to; nil for none.
     /// - Returns: whether that was a run of the same command, so that nothing may be left to do.
-    /// - Throws: `Diagnostics`, `FileProblem`.
     @discardableResult
     func finishInterrupted(in root: AbsolutePath?, wait: LockWait) throws -> Bool {
         guard let root else { return false }
@@ -72,7 +68,6 @@ struct CommandContext {
     ///   - plansOnly: whether nothing is to be changed.
     ///   - work: plans the changes and applies them. Its arguments: how to wait for other runs, and whether an interrupted
     ///     run of the same command was finished.
-    /// - Throws: `StalePlan` when other programs keep changing the files; the errors of `work`.
     func changing(
         in folder: AbsolutePath? = nil, _ wait: LockWait, plansOnly: Bool = false,
         _ diagnostics: inout Diagnostics, _ work: (LockWait, Bool, inout Diagnostics) throws -> Void
@@ -100,8 +95,6 @@ struct CommandContext {
     private static let mostAttempts = 4
 
     /// Adds a warning if a run was interrupted in the project, for commands that only read.
-    ///
-    /// - Throws: `FileProblem`.
     func noteInterrupted(_ diagnostics: inout Diagnostics) throws {
         guard let root = try nearestRoot else { return }
         diagnostics.add(contentsOf: try Transaction.state(in: root))
@@ -122,7 +115,6 @@ struct CommandContext {
     ///   - wait: how to wait for another run in the same folder.
     ///   - diagnostics: receives problems that did not prevent the changes.
     ///   - work: runs after the changes, before signals may end the program again.
-    /// - Throws: the errors of `Plan.apply`, and of `Plan.checkUnchanged` when this is another attempt.
     func apply(
         _ plan: Plan, _ wait: LockWait, _ diagnostics: inout Diagnostics,
         then work: (inout Diagnostics) -> Void = { _ in }
@@ -149,7 +141,6 @@ struct CommandContext {
     ///   - changesFiles: whether the purpose of the command is to change files. If so, it succeeds even if its report
     ///     is lost.
     ///   - report: returns the value to print as JSON, on success and on failure; nil for none.
-    /// - Throws: `ExitCode`.
     static func run(
         in directory: String?, changesFiles: Bool = false,
         _ work: (CommandContext, inout Diagnostics) throws -> Void,
@@ -205,8 +196,6 @@ private final class MadeChanges: @unchecked Sendable {
 
 extension Diagnostics {
     /// The messages of an error.
-    ///
-    /// - Throws: the error itself if this program did not define it.
     init(of error: any Error) throws {
         switch error {
         case let thrown as Diagnostics: self = thrown

@@ -38,8 +38,6 @@ enum CommandNames {
     }
 
     /// Checks that a command line begins with commands of this program.
-    ///
-    /// - Throws: `WrongUsage` with the name of an unknown command.
     static func check(_ arguments: [String]) throws {
         let words = (arguments.first == "help" ? arguments.dropFirst() : arguments[...]).prefix {
             !$0.hasPrefix("-")

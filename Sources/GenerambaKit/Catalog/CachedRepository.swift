@@ -9,7 +9,6 @@ struct CachedRepository: Sendable {
     let cache: RepositoryCache
     private let folder: AbsolutePath
 
-    /// - Throws: `Diagnostics` when the cache may belong to somebody else.
     init(of address: GitAddress, in cache: RepositoryCache) throws {
         self.address = address
         self.cache = cache
@@ -64,8 +63,6 @@ struct CachedRepository: Sendable {
     // MARK: Damage
 
     /// Runs `body` with the repository of a commit. If the repository is damaged, fetches it again and retries.
-    ///
-    /// - Throws: `Diagnostics` when the repository is damaged and cannot be fetched again.
     func reading<Result>(_ id: String, _ body: (Git, GitObjects) throws -> Result) throws -> Result {
         let repository = folder.appending(id)
         // Another run may replace the damaged repository with a sound one between our attempts.

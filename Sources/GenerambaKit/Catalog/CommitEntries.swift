@@ -82,8 +82,6 @@ struct CommitEntries: Sendable {
     func file(at path: RelativePath) -> Entry? { all[path].flatMap { $0.hazard == nil ? $0 : nil } }
 
     /// Checks the names in a folder. Names elsewhere in the repository do not matter.
-    ///
-    /// - Throws: `Diagnostics` if a name is not valid on every disk, or if it occurs twice.
     func check(_ folder: RelativePath, of commit: String) throws {
         let hint = "the repository is malicious or damaged"
         let start = folder == .here ? "" : folder.text + "/"

@@ -39,7 +39,6 @@ private struct CommitFolder {
     private let commit: CommitTree
     private let top: String
 
-    /// - Throws: `Diagnostics` if there are too many files, or if the targets of links cannot be fetched.
     init(
         _ folder: RelativePath, of template: TemplateName, in commit: CommitTree, _ top: String
     ) throws {

@@ -79,8 +79,6 @@ struct CommitTree: Sendable {
     }
 
     /// The contents of the existing files; for a symbolic link that cannot be followed, the error.
-    ///
-    /// - Throws: `Diagnostics` with git's message, or when the files exceed the limit.
     func files(_ paths: [RelativePath]) throws -> [RelativePath: Result<[UInt8], any Error>] {
         var files: [RelativePath: CommitEntries.Entry] = [:]
         var results: [RelativePath: Result<[UInt8], any Error>] = [:]

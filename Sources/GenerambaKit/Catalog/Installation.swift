@@ -104,8 +104,6 @@ package struct Installation: Sendable {
     }
 
     /// Returns the templates that the Rambafile names, without duplicates.
-    ///
-    /// - Throws: `Diagnostics` when a template to update is not in the Rambafile.
     private func references(_ found: inout Diagnostics) throws -> [TemplateReference] {
         let all = project.rambafile.templates
         if case .update(let wanted) = use {

@@ -15,7 +15,6 @@ struct InstalledTemplate {
     /// Reads an installed template; nil when it is not installed.
     ///
     /// - Parameter versions: its lock entries. A run that was killed may have left files of each.
-    /// - Throws: `Diagnostics` when its folder leads out of the project or is not a folder.
     init?(_ name: TemplateName, in root: AbsolutePath, versions: [Lockfile.Template]) throws {
         let home = Project.templates.appending(name.folder)
         var site = ProjectTree(root: root)

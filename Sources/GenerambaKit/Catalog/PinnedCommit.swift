@@ -3,8 +3,6 @@ import SystemAccess
 
 extension CachedRepository {
     /// Returns the commit that a pin refers to now.
-    ///
-    /// - Throws: `Diagnostics` when the repository cannot be fetched or has no such branch, tag or commit.
     func newest(_ pin: GitPin) throws -> CommitTree {
         if case .commit(let id) = pin { return try commit(id) }
         try cache.checkOnline(

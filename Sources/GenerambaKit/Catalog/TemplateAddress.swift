@@ -66,7 +66,6 @@ extension TemplateAddress {
     /// Fetches the only template at the address.
     ///
     /// - Returns: the template, and its entry for a Rambafile.
-    /// - Throws: `Diagnostics` when it cannot be fetched or the folder has no template or several.
     func fetch(
         with cache: RepositoryCache, from start: AbsolutePath
     ) throws -> (template: ResolvedTemplate, reference: TemplateReference) {

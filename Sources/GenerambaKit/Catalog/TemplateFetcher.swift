@@ -22,7 +22,6 @@ struct TemplateFetcher {
     /// Fetches the repositories that the templates need, concurrently.
     ///
     /// - Parameter wanted: the templates, each with its lock entry if the lock is to be followed.
-    /// - Throws: `FileProblem`; `Interruption`. Other problems are reported by `find`.
     init(
         of wanted: [(TemplateReference, Lockfile.Template?)], in project: Project, cache: RepositoryCache
     ) throws {

@@ -29,8 +29,6 @@ package struct TemplateInstallation: Sendable {
     ///   - template: nil to remove the template.
     ///   - before: its entry in the current lock.
     ///   - versions: its entries in all locks, including those that killed runs left.
-    /// - Throws: `Diagnostics` when the template cannot be written to its folder, or the folder leads out of the
-    ///   project.
     init(
         _ name: TemplateName, of template: FoundTemplate?, in root: AbsolutePath, before: Lockfile.Template?,
         versions: [Lockfile.Template]

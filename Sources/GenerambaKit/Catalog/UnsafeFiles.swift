@@ -3,8 +3,6 @@ import SystemAccess
 
 extension TemplateFolder {
     /// Checks that no file of a template changes the user, and that every disk can tell their names apart.
-    ///
-    /// - Throws: `Diagnostics` listing every unsafe file.
     func checkHazards(of files: [RelativePath: [UInt8]]) throws {
         var found = Diagnostics()
         var first: [String: RelativePath] = [:]

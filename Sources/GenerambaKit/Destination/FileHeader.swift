@@ -39,8 +39,6 @@ struct FileHeader: Sendable {
 /// Xcode's macros for the text of new files: Xcode Help, "Customize text macros".
 extension FileHeader {
     /// Reads a file with macros; nil if they do not set a header.
-    ///
-    /// - Throws: `Diagnostics` if it is not a property list of texts, or with the first macro that is unknown.
     private init?(macros bytes: [UInt8], path: String) throws {
         guard let values = try? JSON.texts(ofPropertyList: bytes) else {
             throw Diagnostics.error("it is not a property list of texts")

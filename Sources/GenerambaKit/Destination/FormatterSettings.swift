@@ -44,8 +44,6 @@ enum FormatterSettings {
     }
 
     /// The `indentation` of swift-format's configuration, which is two spaces by default.
-    ///
-    /// - Throws: `Diagnostics` when the file is not JSON, or has another value there.
     private static func swiftFormat(_ file: SourceFile) throws -> Indentation? {
         var found = Diagnostics()
         guard case .mapping(let pairs) = try YAMLNode.parse(file).content,

@@ -120,8 +120,6 @@ package struct ProjectTargets: Sendable {
     }
 
     /// Reads the only Xcode project of a folder or its workspaces; nil if there is none, or several generated ones.
-    ///
-    /// - Throws: `Diagnostics` when there are several that nothing generates.
     private static func onlyBundle(in project: Project, isGenerated: Bool) throws -> XcodeBundle? {
         let projects = try XcodeProjects(in: project.root)
         guard projects.paths.count < 2 || isGenerated else {

@@ -39,8 +39,6 @@ struct TargetSearch {
     ///
     /// In a target other than the Rambafile's, files go to the place that corresponds to the Rambafile's folder.
     /// `--target`, or a folder in another target, chooses the test target as well.
-    ///
-    /// - Throws: `Diagnostics` when several test targets are possible.
     func choice(_ options: TargetOptions) throws -> TargetChoice {
         var own = TargetOptions()
         own.tests = options.tests

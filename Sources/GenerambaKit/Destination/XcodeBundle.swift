@@ -17,8 +17,6 @@ package struct XcodeBundle: Sendable {
     }
 
     /// The project file.
-    ///
-    /// - Throws: `Diagnostics` if it cannot be edited.
     var file: ProjectFile {
         get throws {
             switch format {
@@ -44,7 +42,6 @@ package struct XcodeBundle: Sendable {
     /// Reads a bundle.
     ///
     /// - Parameter place: where the Rambafile names the bundle; nil if it was found in the folder.
-    /// - Throws: `Diagnostics` when there is no such bundle, or when its project file cannot be used.
     init(at path: RelativePath, named place: SourceRange?, in root: AbsolutePath, user: AbsolutePath) throws {
         self.path = path
         let folder = root.appending(path)
@@ -102,8 +99,6 @@ package struct XcodeBundle: Sendable {
     }
 
     /// The change of the project file.
-    ///
-    /// - Throws: `Diagnostics` if the file is read-only.
     func change(from old: ProjectFile, to bytes: [UInt8], in root: AbsolutePath) throws -> Change {
         guard try !Disk.isReadOnly(root.appending(filePath)) else {
             throw Diagnostics.error(

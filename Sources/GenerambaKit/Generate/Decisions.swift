@@ -49,7 +49,6 @@ package struct Decisions: Sendable {
     /// Returns the value that the user gave to a parameter; nil if nobody can be asked.
     ///
     /// - Parameter user: the template and the modules that have the parameter.
-    /// - Throws: `OpenQuestion` when the user has not been asked.
     func value(of parameter: Parameter, of user: String) throws -> SourceRange? {
         guard canAsk else { return nil }
         guard let value = values["\(user) \(parameter.key)"] else {

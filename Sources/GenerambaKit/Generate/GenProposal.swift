@@ -104,8 +104,6 @@ extension GenerationRequest {
 
 extension GenProposal {
     /// Compares the modules with the existing files, and with the platforms in Package.swift.
-    ///
-    /// - Throws: `Diagnostics` for files that cannot be generated together; `FileProblem`.
     fileprivate init(
         _ drafts: [ModuleDraft], _ choices: GenChoices, keeping settings: RambafileAnswers?,
         of request: GenerationRequest
@@ -122,9 +120,6 @@ extension GenProposal {
     }
 
     /// Notes in the Rambafile that templates may make files outside of the targets' folders, if the user agrees.
-    ///
-    /// - Throws: `OpenQuestion`; `UserCancelled`; `Diagnostics` when nobody can be asked, or when the Rambafile cannot be
-    ///   edited.
     fileprivate mutating func confirmOutside(
         _ decisions: Decisions, diagnostics: inout Diagnostics
     ) throws {
@@ -228,8 +223,6 @@ extension GivenAnswers {
 extension [ModuleDraft] {
     /// Leaves out the files that somebody removed from recorded modules, if an option or the user says so. Otherwise, they
     /// are generated again.
-    ///
-    /// - Throws: `OpenQuestion`; `FileProblem`.
     fileprivate mutating func decideMissing(
         _ choices: GenChoices, _ decisions: Decisions, in root: AbsolutePath
     ) throws {
@@ -243,8 +236,6 @@ extension [ModuleDraft] {
 
     /// Adds the required templates that the target of a draft does not have yet. The user may decline unless an option
     /// decides.
-    ///
-    /// - Throws: `OpenQuestion`; `Diagnostics` with the errors in such a template; `FileProblem`; `Interruption`.
     fileprivate mutating func addRequired(
         at index: Int, _ choices: GenChoices, _ decisions: Decisions, diagnostics: inout Diagnostics
     ) throws {

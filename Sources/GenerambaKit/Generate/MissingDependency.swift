@@ -4,8 +4,6 @@ import SystemAccess
 extension Generation {
     /// Warns about the template's dependencies that the project does not have: neither Podfile, Cartfile nor Package.swift
     /// contains their name, and no target of the Xcode project uses such a product. Generamba 1.5 looks for names as well.
-    ///
-    /// - Throws: `FileProblem`.
     func missingDependencies() throws -> Diagnostics {
         var warnings = Diagnostics()
         guard !generator.dependencies.isEmpty else { return warnings }

@@ -134,7 +134,6 @@ extension GeneratedModule {
     ///   - old: the record before; nil if there is none.
     ///   - edits: what the modules mean for Xcode projects.
     ///   - root: the project's folder.
-    /// - Throws: `FileProblem`.
     func recorded(
         after changes: ArraySlice<Change>, _ old: RecordText?, _ edits: ProjectEdits, in root: AbsolutePath
     ) throws -> RecordText? {
@@ -248,8 +247,6 @@ extension [ModuleDraft] {
 
 extension GenerationRequest {
     /// The record of one of the modules that the options fit; nil if there is none.
-    ///
-    /// - Throws: `Diagnostics` when several fit.
     fileprivate func recorded(_ name: String, in records: Records) throws -> ModuleRecord? {
         let usual = project.rambafile.prefix?.value ?? ""
         let target = options.targets.target ?? options.targets.projectTargets.first

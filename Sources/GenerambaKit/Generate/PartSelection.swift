@@ -20,7 +20,6 @@ struct PartSelection: Sendable {
     ///   - files: all files of the modules.
     ///   - entries: the entries of the manifest.
     ///   - noTests: the reason why no tests are generated; nil if they are.
-    /// - Throws: `Diagnostics` with all parts that no module has.
     func check(_ files: [GeneratedFile], of entries: [Manifest.Entry], noTests: String?) throws {
         var found = Diagnostics()
         for name in names where !files.contains(where: { $0.belongs(to: name) }) {

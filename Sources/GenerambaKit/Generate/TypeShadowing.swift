@@ -5,8 +5,6 @@ import SystemAccess
 extension Template {
     /// Checks the types named after the module. None may be a Swift keyword or hide a system type that the files use.
     /// For example, a `UIViewController` of the module's own would be its own superclass.
-    ///
-    /// - Throws: `Diagnostics` with all such types.
     func checkTypes(in files: [GeneratedFile], of module: Module, into destination: Destination) throws {
         let name = module.name.prefixed
         guard !SDKTypeNames.names(beginningWith: name).isEmpty || swiftKeywords.contains(name) else { return }

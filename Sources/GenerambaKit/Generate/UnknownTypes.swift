@@ -5,8 +5,6 @@ import SystemAccess
 extension Generation {
     /// Returns the types in the answers' functions that the target declares itself. Looks only for types that need an
     /// import otherwise, or that nothing else declares.
-    ///
-    /// - Throws: `FileProblem`.
     func ownTypes(in answers: Answers?) throws(FileProblem) -> Set<String> {
         let names = (answers?.types ?? []).filter { name in
             guard isTypeOfApp(name) else { return false }

@@ -70,8 +70,6 @@ package struct Project: Sendable {
     }
 
     /// The nearest folder with a Rambafile, upwards from a folder, and the Rambafile's text; nil when there is none.
-    ///
-    /// - Throws: `Diagnostics` when it belongs to another user.
     private static func file(
         from start: AbsolutePath, user: AbsolutePath, _ environment: [String: String]
     ) throws -> (root: AbsolutePath, file: SourceFile)? {
@@ -157,8 +155,6 @@ extension Project {
     }
 
     /// The name of the only template that the Rambafile lists.
-    ///
-    /// - Throws: `Diagnostics` when it lists none or several.
     func onlyTemplate() throws -> String {
         let names = templateNames
         if names.count == 1 { return names[0] }

@@ -85,8 +85,6 @@ package struct TemplateFiles: Sendable {
 
 extension ResolvedTemplate {
     /// Returns the contents of files.
-    ///
-    /// - Throws: `Diagnostics` if the template exceeds a limit.
     fileprivate func read(_ paths: [RelativePath]) throws -> [RelativePath: [UInt8]] {
         var size = 0
         var files: [RelativePath: [UInt8]] = [:]

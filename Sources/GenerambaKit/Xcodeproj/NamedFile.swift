@@ -10,7 +10,6 @@ struct NamedFile: Sendable {
     /// The path relative to the folder that the paths of changes are relative to, for messages and reports.
     let shown: String
 
-    /// - Throws: `PathProblem` for a path with control characters, and for one that is too long.
     init(_ name: String, in project: Xcodeproj) throws {
         let given = AbsolutePath(name, relativeTo: project.start)
         if !given.components.isEmpty {
@@ -32,8 +31,6 @@ struct NamedFile: Sendable {
     }
 
     /// Checks that the file can be added to a project.
-    ///
-    /// - Throws: `Diagnostics` when it does not exist, is a folder or a part of a bundle; `FileProblem`.
     func check() throws {
         switch try Disk.kind(following: place) {
         case .file: try checkWhole()
@@ -66,8 +63,6 @@ struct NamedFile: Sendable {
     }
 
     /// The error for a folder, which names the files in it.
-    ///
-    /// - Throws: `FileProblem`.
     func folderRefusal() throws -> Diagnostics {
         var names: [String] = []
         var folders: [(place: AbsolutePath, shown: String)] = [(place, shown)]

@@ -109,8 +109,6 @@ extension XcodeEdit.File {
 
 extension XcodeBundle {
     /// Returns the target with a name.
-    ///
-    /// - Throws: `Diagnostics` if there is none, or if it takes no files.
     fileprivate func target(_ name: String) throws -> Target {
         let native = targets.filter { $0.kind == .native }.map(\.name)
         guard let target = targets.first(where: { $0.name == name }) else {

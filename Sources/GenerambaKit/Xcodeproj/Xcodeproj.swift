@@ -97,8 +97,6 @@ package struct Xcodeproj: Sendable {
     }
 
     /// Reads the bundle.
-    ///
-    /// - Throws: `Diagnostics` when its project file cannot be used; `FileProblem`.
     func bundle() throws -> XcodeBundle { try XcodeBundle(at: path, named: place, in: root, user: user) }
 
     /// The names of the targets that files can go into.

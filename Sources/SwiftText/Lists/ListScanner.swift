@@ -13,7 +13,6 @@ struct ListScanner {
     private let isOfExpressions: Bool
 
     /// - Parameter isOfExpressions: whether the items are Swift expressions.
-    /// - Throws: `Diagnostics` about a missing closing quote.
     init(_ text: SourceRange, isOfExpressions: Bool) throws {
         source = text.file
         self.isOfExpressions = isOfExpressions

@@ -12,7 +12,6 @@ struct SignatureParser {
     /// The open brackets, innermost last.
     private(set) var brackets: [SwiftToken] = []
 
-    /// - Throws: `Diagnostics` if the text is not UTF-8.
     init(_ range: SourceRange) throws {
         try range.checkUTF8()
         source = range.file

@@ -139,8 +139,6 @@ struct Addition {
 
 extension ProjectFile {
     /// Returns the targets with these names.
-    ///
-    /// - Throws: `Diagnostics` if a name is unknown, is that of two targets, or of one that compiles nothing.
     func nativeTargets(named names: [String], of all: [Target]) throws -> [String: Target] {
         let found = try names.mapCollecting { ($0, try nativeTarget(named: $0, of: all)) }
         return Dictionary(uniqueKeysWithValues: found)

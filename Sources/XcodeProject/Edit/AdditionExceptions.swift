@@ -3,8 +3,6 @@ import SourceText
 extension Addition {
     /// Returns the targets that a file needs a reference for. Plans exceptions for those whose synchronized folder it is
     /// not in.
-    ///
-    /// - Throws: `Diagnostics` if a file is in a folder of another target, and no exceptions are to be added.
     mutating func classicTargets(of added: AddedFile) throws -> [String]? {
         let around = synchronized.filter { added.path.isBelow($0.path) }
         guard !around.isEmpty else { return added.targets }

@@ -8,7 +8,6 @@ struct SelfCheck {
     let edits: [TextEdit]
     let bytes: [UInt8]
 
-    /// - Throws: `Diagnostics` if there is any doubt.
     func run() throws {
         guard let (new, same) = old.rereading(bytes, edits: edits) else {
             throw refusal("it cannot be read again")

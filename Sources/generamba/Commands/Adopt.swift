@@ -165,8 +165,6 @@ struct Adopt: ParsableCommand {
 
 extension Records {
     /// Whether a module is recorded with the same values already.
-    ///
-    /// - Throws: `Diagnostics` when it is recorded with other values; `FileProblem`.
     fileprivate func has(_ text: RecordText) throws -> Bool {
         let new = text.record
         guard let old = try self.text(of: new)?.record else { return false }

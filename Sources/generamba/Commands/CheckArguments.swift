@@ -8,9 +8,6 @@ struct CheckArguments {
 
     /// Parses the arguments. The templates determine which options take a value, and these options determine which
     /// arguments are templates.
-    ///
-    /// - Throws: `WrongUsage` for an option that no template knows; `Diagnostics` when a template cannot be found or
-    ///   its parameters cannot be read.
     init(_ words: [String], _ resolver: TemplateResolver, _ now: Moment, _ diagnostics: inout Diagnostics)
         throws
     {

@@ -52,8 +52,6 @@ struct Gen: ParsableCommand {
 
 extension GenRun {
     /// A run of the command line.
-    ///
-    /// - Throws: the errors of `ModuleOptions.options`.
     fileprivate init(_ words: [String], _ options: GenOptions) throws {
         self.init(
             words: words, options: try options.module.options(), isDryRun: options.dryRun || options.check,

@@ -37,8 +37,6 @@ struct List: ParsableCommand {
 
 extension CommandContext {
     /// Compares all recorded modules with the project and with today's templates.
-    ///
-    /// - Throws: `Diagnostics`; `FileProblem`.
     func statuses(_ diagnostics: inout Diagnostics) throws -> [ModuleStatus] {
         let project = try Project.find(
             from: start, user: user, environment: environment, diagnostics: &diagnostics)

@@ -77,8 +77,6 @@ struct Setup: ParsableCommand {
     }
 
     /// Asks whether to change an existing Rambafile.
-    ///
-    /// - Throws: `UserCancelled`; `Diagnostics` if it must not change.
     private func agree(to file: SourceFile?, _ prompts: SetupPrompts) throws {
         guard let file, prompts.isAsking else { return }
         if consent.onConflict == .fail { throw Self.isThere }
@@ -87,7 +85,6 @@ struct Setup: ParsableCommand {
         }
     }
 
-    /// - Throws: `Diagnostics` when nothing tells which target receives modules.
     private func check(_ defaults: SetupDefaults, _ prompts: SetupPrompts, _ context: CommandContext) throws {
         guard answers.projectTarget == nil, defaults.target(isAsking: prompts.isAsking) == nil else { return }
         guard !defaults.targets.isEmpty else {
@@ -106,8 +103,6 @@ struct Setup: ParsableCommand {
     }
 
     /// Shows what is going to be written, and asks for consent.
-    ///
-    /// - Throws: `UserCancelled`.
     private func confirm(
         _ plan: Plan, _ answers: RambafileAnswers, _ author: String?, _ prompts: SetupPrompts
     ) throws {

@@ -73,8 +73,6 @@ struct TemplateCreate: ParsableCommand {
     }
 
     /// Returns the template's folder. Its parent may be missing, too.
-    ///
-    /// - Throws: `Diagnostics` when the name is invalid, or when the folder cannot be created there.
     private func folder(_ context: CommandContext) throws -> AbsolutePath {
         guard TemplateName(name) != nil else {
             throw Diagnostics.error(

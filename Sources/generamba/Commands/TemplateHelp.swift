@@ -5,8 +5,6 @@ import SwiftText
 
 extension Gen {
     /// Prints the help of the first template among the arguments or, if there is none, of the command.
-    ///
-    /// - Throws: `ExitCode` when a template cannot be read.
     func showHelp() throws {
         try CommandContext.run(in: options.place.directory) { context, diagnostics in
             var help = HelpPage(Generamba.helpMessage(for: Gen.self))

@@ -16,8 +16,6 @@ struct UpdateRun {
     }
 
     /// Plans the update, or what `--abort` and `--restore` do instead.
-    ///
-    /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`, `OpenQuestion`.
     func planned(_ wait: LockWait, _ diagnostics: inout Diagnostics) throws -> ModulesReport {
         let (names, parameters, added) = try words()
         let project = try Project.find(

@@ -29,8 +29,6 @@ struct CommandSyntax: Decodable {
     let arguments: [Argument]?
 
     /// The whole program.
-    ///
-    /// - Throws: the errors of decoding the argument parser's description of the program.
     static func program() throws -> CommandSyntax {
         struct Dump: Decodable { let command: CommandSyntax }
         return try JSON.decode(Dump.self, from: Generamba._dumpHelp().utf8).command

@@ -11,8 +11,6 @@ enum ConflictPolicy: String, ExpressibleByArgument, CaseIterable {
     static let options = "'--on-conflict skip' or '--on-conflict overwrite'"
 
     /// Returns the policy of a run: the option's or, by default, to ask if there is a terminal and to fail otherwise.
-    ///
-    /// - Throws: `Diagnostics` when the policy is to ask but there is no terminal.
     static func chosen(_ option: ConflictPolicy?, _ terminal: Terminal) throws -> ConflictPolicy {
         let policy = option ?? (terminal.canAsk ? .ask : .fail)
         guard policy != .ask || terminal.canAsk else {

@@ -20,7 +20,6 @@ struct FetchingOptions: ParsableArguments {
     /// The cache of repositories, set up as the options say. On a terminal, it reports slow fetches.
     ///
     /// - Parameter isQuiet: whether it reports none.
-    /// - Throws: `Diagnostics` when no folder for caches can be determined.
     func cache(_ context: CommandContext, isQuiet: Bool = false) throws -> RepositoryCache {
         try context.cache(isOffline: offline, timeLimit: timeout, isQuiet: isQuiet)
     }

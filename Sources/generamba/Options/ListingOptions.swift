@@ -21,8 +21,6 @@ struct ListingOptions: ParsableArguments {
     }
 
     /// Prints the templates, or those that mention a term.
-    ///
-    /// - Throws: `ExitCode`.
     func run(choosing term: String? = nil) throws {
         try ListingRun(
             refreshes: refresh, printsJSON: json, isOffline: fetching.offline, timeout: fetching.timeout,
@@ -43,8 +41,6 @@ struct ListingRun {
     var directory: String?
 
     /// Prints the templates, or those that mention a term.
-    ///
-    /// - Throws: `ExitCode`.
     func run(choosing term: String? = nil) throws {
         var templates: [ListedTemplate] = []
         try CommandContext.run(in: directory) { context, diagnostics in

@@ -20,8 +20,6 @@ extension ModuleArguments {
 
     /// Checks that the second argument is not meant as a module: the first one is a template, or both look like
     /// modules.
-    ///
-    /// - Throws: `Diagnostics`.
     func checkOrder(in project: Project) throws {
         guard arguments.count == 2, !project.hasTemplate(arguments[1]),
             project.hasTemplate(arguments[0]) || arguments.allSatisfy({ $0.first?.isUppercase == true }),

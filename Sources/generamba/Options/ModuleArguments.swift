@@ -78,9 +78,6 @@ extension ModuleArguments {
     /// Parses the arguments. The template determines which options take a value, and these options determine which
     /// argument is the template. The result is the first template for which all arguments make sense. Repositories
     /// come last, so that none is fetched for the address in a parameter's value.
-    ///
-    /// - Throws: `WrongUsage` when the arguments make sense for no template; `Diagnostics` when a template's parameters
-    ///   cannot be read, or a repository cannot be fetched.
     static func read(
         _ words: [String], in project: Project, _ templates: TemplateResolver, _ options: GenerationOptions,
         _ now: Moment, diagnostics: inout Diagnostics
@@ -159,8 +156,6 @@ extension ModuleArguments {
     /// Checks that the arguments are complete and returns them.
     ///
     /// - Parameter isTemplate: whether a template has this name.
-    /// - Throws: `WrongUsage` when the module's name is missing, or when there are more arguments than module and
-    ///   template.
     func checked(isTemplate: (String) -> Bool) throws -> ModuleArguments {
         guard !arguments.isEmpty else { throw WrongUsage("missing expected argument '<name>'") }
         guard arguments.count <= 2 else {
@@ -176,7 +171,6 @@ extension ModuleArguments {
     ///   - own: the options of the command itself.
     ///   - advice: what to do about an unknown option that is not a misspelling.
     ///   - usage: the usage of the command.
-    /// - Throws: `WrongUsage`.
     func checkOptions(
         _ declared: [Parameter], besides own: [String], advice: @autoclosure () throws -> String,
         usage: String

@@ -101,8 +101,6 @@ struct ModuleOptions: ParsableArguments {
     var limit: [String] = []
 
     /// The options in the form that GenerambaKit takes.
-    ///
-    /// - Throws: `ValidationError` for a parameter without a key, or an unknown limit.
     func options() throws -> GenerationOptions {
         var options = GenerationOptions()
         options.description = description
@@ -142,8 +140,6 @@ extension TestFramework: ExpressibleByArgument {}
 
 extension GivenParameter {
     /// Splits a value of `--custom_parameters` at its first colon.
-    ///
-    /// - Throws: `ValidationError`.
     init(custom parameter: String) throws {
         guard let colon = parameter.firstIndex(of: ":"), colon != parameter.startIndex else {
             throw ValidationError("'\(parameter)' is not a custom parameter: write KEY:VALUE")
@@ -176,8 +172,6 @@ extension Renderer.Limits {
     ]
 
     /// Sets a limit from the command line: `steps=20000000`.
-    ///
-    /// - Throws: `ValidationError`.
     fileprivate mutating func set(_ text: String) throws {
         let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
         guard let limit = Self.known.first(where: { $0.name == parts.first }) else {

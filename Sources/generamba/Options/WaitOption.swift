@@ -13,7 +13,6 @@ struct WaitOption: ParsableArguments {
 
     func validate() throws { try Self.check(timeout) }
 
-    /// - Throws: `ValidationError`.
     static func check(_ timeout: Int) throws {
         guard 1...86_400 ~= timeout else { throw ValidationError("'--timeout' takes 1 to 86400 seconds") }
     }

@@ -96,7 +96,6 @@ extension Terminal {
     ///
     /// - Parameter proposal: the choice that Return takes; nil for none.
     /// - Returns: the name of the choice, or the alternative that was typed.
-    /// - Throws: `UserCancelled` when the input ends; `Diagnostics` when the question cannot be shown.
     func choose(_ question: String, among list: ChoiceList, default proposal: String? = nil) throws -> String
     {
         let marked = proposal.flatMap(list.names.firstIndex)

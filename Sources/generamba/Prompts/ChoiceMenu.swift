@@ -28,7 +28,6 @@ struct ChoiceMenu {
     /// Asks until a choice is taken.
     ///
     /// - Returns: the name of the choice, or the alternative that was typed.
-    /// - Throws: `UserCancelled` when the input ends; `Diagnostics` when the question cannot be shown.
     mutating func run() throws -> String {
         while true {
             show()

@@ -14,7 +14,6 @@ struct ConflictPrompt {
     /// Resolves the conflicts of a plan by asking or by policy.
     ///
     /// - Parameter merges: what merging would make of conflicts, by path.
-    /// - Throws: `UserCancelled`.
     mutating func resolveConflicts(in plan: inout Plan, merging merges: [RelativePath: Change]) throws {
         let count = plan.conflicts.count
         var number = 0
@@ -35,7 +34,6 @@ struct ConflictPrompt {
     ///   - number: its number among the conflicts.
     ///   - count: the number of conflicts.
     ///   - diff: the difference, which the user can ask to see.
-    /// - Throws: `UserCancelled`.
     mutating func decide(
         _ what: String, _ number: Int, of count: Int, diff: @escaping () -> String
     ) throws -> Change.Action {
@@ -48,7 +46,6 @@ struct ConflictPrompt {
     /// - Parameters:
     ///   - canMerge: whether both versions can be merged.
     ///   - diff: the difference, which the user can ask to see; nil if there is none.
-    /// - Throws: `UserCancelled`.
     mutating func answer(
         to question: String, canMerge: Bool = false, diff: (() -> String)? = nil
     ) throws -> Change.Action {

@@ -8,7 +8,6 @@ extension Terminal {
     /// - Parameters:
     ///   - decisions: what the user has decided so far. Receives the answers.
     ///   - propose: proposes the changes with these decisions.
-    /// - Throws: `UserCancelled`; `Diagnostics` when a question cannot be shown; the errors of `propose`.
     func deciding<Proposal>(
         _ decisions: inout Decisions, _ diagnostics: inout Diagnostics,
         _ propose: (Decisions, inout Diagnostics) throws -> Proposal

@@ -3,8 +3,6 @@ import SourceText
 
 extension Terminal {
     /// Asks for the value of a parameter until the answer is valid.
-    ///
-    /// - Throws: `UserCancelled` when the input ends; `Diagnostics` when the question cannot be shown.
     func ask(for parameter: Parameter) throws -> SourceRange {
         let name = parameter.name.value
         if !parameter.choices.isEmpty, !parameter.isList {

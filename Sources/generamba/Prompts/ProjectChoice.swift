@@ -21,7 +21,6 @@ extension CommandContext {
     ///   - isAsking: whether to ask if there are several. If not, the one that is named like the workspace or the folder
     ///     is taken.
     ///   - asked: called when the user was asked.
-    /// - Throws: `Diagnostics` when it cannot be read, or when there are several; `UserCancelled`; `FileProblem`.
     func xcodeproj(
         in root: AbsolutePath, isAsking: Bool, _ command: ChoosingCommand, asked: () -> Void = {}
     ) throws -> String? {

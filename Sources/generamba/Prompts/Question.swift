@@ -16,8 +16,6 @@ struct Question {
 extension Question {
     /// Asks at a terminal until the answer is accepted. Returns nil if the answer is empty and there is no proposal, or
     /// if it is `-`.
-    ///
-    /// - Throws: the errors of `Terminal.answer(to:)`.
     func ask(_ terminal: Terminal) throws -> String? {
         while true {
             let answer = try terminal.answer(to: line).trimmed
@@ -30,8 +28,6 @@ extension Question {
     }
 
     /// Asks at a terminal until there is an answer.
-    ///
-    /// - Throws: the errors of `Terminal.answer(to:)`.
     func askUntilAnswered(_ terminal: Terminal) throws -> String {
         while true {
             if let answer = try ask(terminal) { return answer }

@@ -27,8 +27,6 @@ struct SetupDefaults {
     ///   - rambafile: the existing Rambafile; nil to write one anew.
     ///   - xcodeproj: the Xcode project that an option names.
     ///   - isAsking: whether to ask which Xcode project to use if there are several.
-    /// - Throws: `Diagnostics` when the Rambafile, Package.swift or the Xcode project cannot be read, or when it is not
-    ///   clear which project to use; `FileProblem`; `UserCancelled`.
     init(
         in root: AbsolutePath, _ rambafile: SourceFile?, xcodeproj: String?, isAsking: Bool,
         _ context: CommandContext
@@ -77,7 +75,6 @@ struct SetupDefaults {
     /// The test target for another target: that of the Rambafile, or else the one that tests it.
     ///
     /// - Parameter isAsking: whether the user sees the answer. If not, that of the Rambafile stays, even if it is none.
-    /// - Throws: `FileProblem`.
     func testTarget(for target: String, isAsking: Bool) throws -> String? {
         let kept = isExisting(target) ? existing?.testTarget : nil
         if isExisting(target), !isAsking, !isMoved || kept == nil { return kept }
@@ -91,8 +88,6 @@ struct SetupDefaults {
     }
 
     /// The library for tests: that of the Rambafile or, for a new one, the one that the test target uses.
-    ///
-    /// - Throws: `FileProblem`.
     func testFramework(of target: String?) throws -> TestFramework? {
         guard existing == nil else { return existing?.tests }
         return try known?.usedTestFramework(of: target, in: root)
@@ -101,34 +96,24 @@ struct SetupDefaults {
     private func target(_ name: String) -> ModuleTarget? { known?.all.first { $0.name == name } }
 
     /// Whether only the Rambafile can tell the folder of a target.
-    ///
-    /// - Throws: `FileProblem`.
     func needsFolder(_ target: String) throws -> Bool {
         try !isUnasked && self.target(target)?.isInXcodeProject == true && home(of: target) == nil
     }
 
     /// The folder to propose for a target: its own or, if it is unknown, that of its sources.
-    ///
-    /// - Throws: `FileProblem`.
     private func proposedFolder(of target: String) throws -> String? {
         try folder(of: target) ?? (needsFolder(target) ? self.target(target)?.sourceFolder?.text : nil)
     }
 
     /// The folder of a target, where modules go by default; nil when it is unknown.
-    ///
-    /// - Throws: `FileProblem`.
     func folder(of target: String) throws -> String? { try home(of: target)?.folder.text }
 
     /// The folder for modules in a target: that of the Rambafile, or else the target's own.
-    ///
-    /// - Throws: `FileProblem`.
     func modules(in target: String) throws -> String? {
         try (isExisting(target) ? existing?.projectFilePath : nil) ?? proposedFolder(of: target)
     }
 
     /// The folder for tests in a target: that of the Rambafile, or else the target's own.
-    ///
-    /// - Throws: `FileProblem`.
     func tests(in target: String) throws -> String? {
         try (existing?.testTarget == target ? existing?.testFilePath : nil) ?? proposedFolder(of: target)
     }
@@ -154,8 +139,6 @@ extension SetupDefaults {
     }
 
     /// Warnings about the targets in a Rambafile that neither the Xcode project nor the package has.
-    ///
-    /// - Throws: `Diagnostics` when the file is not a mapping.
     func missingTargets(in rambafile: SourceFile) throws -> Diagnostics {
         var found = Diagnostics()
         guard let known else { return found }

@@ -9,7 +9,6 @@ struct SetupPrompts {
     let isAsking: Bool
 
     /// - Returns: the answers, and the author, to be saved in the user's preferences.
-    /// - Throws: `Diagnostics` for an invalid answer, or a missing one without a default; `UserCancelled`.
     func run(
         _ options: SetupOptions, _ defaults: SetupDefaults
     ) throws -> (answers: RambafileAnswers, author: String?) {

@@ -24,8 +24,6 @@ struct GenPrompts {
     /// Finds the project and completes the arguments. Asks nothing when it is called again.
     ///
     /// - Parameter project: the project of the nearest Rambafile; nil if there is none.
-    /// - Throws: `Diagnostics` and `WrongUsage` with everything that is missing, if nobody can be asked; `Diagnostics`
-    ///   when there is no package that can receive modules; `UserCancelled`; `FileProblem`.
     mutating func complete(_ project: Project?) throws -> Project {
         if let project {
             settings = nil
@@ -197,7 +195,6 @@ private struct MissingArguments {
     /// Throws one message with everything that is missing and with a command line that works.
     ///
     /// - Parameter template: the template's name if it is known.
-    /// - Throws: `WrongUsage` if the module's name is missing, otherwise `Diagnostics`.
     func throwAny(
         _ template: String?, in project: Project, _ run: GenRun, _ context: CommandContext
     ) throws {

@@ -36,7 +36,6 @@ struct GenRun {
     var timeout = WaitOption.usual
     var directory: String?
 
-    /// - Throws: `ExitCode`.
     func run() throws {
         var result = GenResult(isDryRun: isDryRun, isCheck: isCheck)
         try CommandContext.run(in: directory, changesFiles: !isDryRun) { context, diagnostics in
@@ -128,8 +127,6 @@ struct GenRun {
     }
 
     /// Builds the request from the arguments, the options and the Rambafile.
-    ///
-    /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`.
     func request(
         _ project: Project, _ context: CommandContext, _ diagnostics: inout Diagnostics
     ) throws -> GenerationRequest {

@@ -13,7 +13,6 @@ struct InstallRun: ParsableArguments {
     /// Installs templates.
     ///
     /// - Parameter prunes: whether to remove templates that the Rambafile no longer names.
-    /// - Throws: `ExitCode`. In that case, nothing has changed.
     func run(_ use: Installation.LockUse, prunes: Bool = false) throws {
         try run { context, project, _, wait, _, diagnostics in
             if project.rambafile.templates.isEmpty {
@@ -31,7 +30,6 @@ struct InstallRun: ParsableArguments {
     ///
     /// - Parameter edit: edits the Rambafile of a project. Its third argument is whether an interrupted run of the same
     ///   command was finished in the project.
-    /// - Throws: `ExitCode`. In that case, nothing has changed.
     func edit(
         _ edit: (CommandContext, Project, Bool, inout ConflictPrompt) throws -> RambafileEdit
     ) throws {
@@ -92,7 +90,6 @@ extension ConflictPrompt {
     /// Decides whether a template replaces another one with the same name in the Rambafile.
     ///
     /// - Parameter problem: the error about the other template.
-    /// - Throws: `Diagnostics` when the user does not decide; `UserCancelled`.
     mutating func replaces(_ problem: Diagnostic) throws -> Bool {
         let text = problem.message.prefix(1).uppercased() + problem.message.dropFirst()
         switch try answer(to: "\(text). Replace it?") {
@@ -102,7 +99,6 @@ extension ConflictPrompt {
         }
     }
 
-    /// - Throws: `UserCancelled`.
     fileprivate mutating func decide(
         on template: TemplateInstallation, _ number: Int, of count: Int
     ) throws -> Change.Action {
@@ -126,7 +122,6 @@ extension InstallationPlan {
         return file + templates.map { $0.text(color: color, listsFiles: listsFiles) }.joined()
     }
 
-    /// - Throws: `Diagnostics` with the templates that have unresolved conflicts.
     fileprivate func throwConflicts() throws {
         var found = Diagnostics()
         for template in templates where !template.plan.conflicts.isEmpty {

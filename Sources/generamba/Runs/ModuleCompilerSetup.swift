@@ -16,7 +16,6 @@ struct ModuleCompilerSetup: Sendable {
     /// - Parameters:
     ///   - temporary: the folder for the stand-ins when the user's cache cannot be used.
     ///   - user: the user's working directory.
-    /// - Throws: `Diagnostics` when Xcode is required but missing.
     init(sdk: String?, temporary: AbsolutePath, user: AbsolutePath, environment: [String: String]) throws {
         self.environment = environment
         self.user = user

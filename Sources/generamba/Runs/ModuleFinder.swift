@@ -5,7 +5,6 @@ extension [ModuleRecord] {
     /// Finds modules on the command line among all recorded ones.
     ///
     /// - Parameter words: the names of modules; empty for all.
-    /// - Throws: `Diagnostics` when there is no such module, or several of a name.
     func modules(_ words: [String]) throws -> [ModuleRecord] {
         try words.isEmpty ? self : words.mapCollecting { try module($0) }.distinct(by: \.path)
     }

@@ -16,7 +16,6 @@ struct ModulesRun {
     ///
     /// - Parameter plan: plans the changes. Its arguments: how to wait for other runs, whether an interrupted run of the
     ///   same command was finished, and what the user has decided.
-    /// - Throws: `ExitCode`.
     func run(
         _ plan: (CommandContext, LockWait, Bool, Decisions, inout Diagnostics) throws -> ModulesReport
     ) throws {

@@ -18,8 +18,6 @@ struct OutdatedFiles: Error {
     }
 
     /// Checks that no file of a plan would change.
-    ///
-    /// - Throws: `OutdatedFiles`.
     static func check(_ plan: Plan) throws { if let outdated = OutdatedFiles(in: plan) { throw outdated } }
 
     /// The files, and what to do.

@@ -25,8 +25,6 @@ struct XcodeRun: ParsableArguments {
     @OptionGroup var place: PlaceOption
 
     /// Plans an edit of the Xcode project and makes it, unless this is a dry run.
-    ///
-    /// - Throws: `ExitCode`. In that case, nothing has changed.
     func run(_ plan: (Xcodeproj, inout Diagnostics) throws -> XcodeEdit) throws {
         var edit: XcodeEdit?
         try CommandContext.run(in: place.directory, changesFiles: !dryRun) { context, diagnostics in

@@ -91,7 +91,6 @@ struct Terminal: Sendable {
     /// - Parameters:
     ///   - code: the exit code of the command if it has failed.
     ///   - changesFiles: whether the purpose of the command is to change files, and not to print a report.
-    /// - Throws: `ExitCode`: the command's own, or the one for a lost report.
     func finish(_ code: ExitCode? = nil, changesFiles: Bool = false) throws {
         let isDone = code == nil && changesFiles
         if code == nil, !isDone, Self.output.isUnread || Self.messages.isUnread { Self.endUnread() }
@@ -114,8 +113,6 @@ struct Terminal: Sendable {
     }
 
     /// Checks that questions can be shown.
-    ///
-    /// - Throws: `Diagnostics` when a question, or the output before it, could not be written.
     func checkMessages() throws {
         if let reason = Self.messages.problem {
             throw Diagnostics.error("cannot ask on the terminal: \(reason)")
@@ -123,9 +120,6 @@ struct Terminal: Sendable {
     }
 
     /// Asks for a line.
-    ///
-    /// - Throws: `UserCancelled` at the end of the input; `Diagnostics` when the question, or the output before it,
-    ///   cannot be shown.
     func answer(to question: String) throws -> String {
         note(printable(question))
         try checkMessages()
@@ -139,7 +133,6 @@ struct Terminal: Sendable {
     /// Asks a question until the answer is yes or no.
     ///
     /// - Parameter proposal: the answer of an empty line; nil if an answer is required.
-    /// - Throws: the errors of `answer(to:)`.
     func yes(_ question: String, default proposal: Bool?) throws -> Bool {
         let choices = proposal.map { $0 ? "Y/n" : "y/N" } ?? "y/n"
         while true {

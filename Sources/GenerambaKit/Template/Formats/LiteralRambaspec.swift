@@ -40,8 +40,6 @@ struct LiteralRambaspec {
     }
 
     /// Returns the manifest.
-    ///
-    /// - Throws: `Diagnostics` with all problems, if an error is among them.
     func manifest(of template: String, _ diagnostics: inout Diagnostics) throws -> Manifest {
         try Manifest(rambaspec: root.get(), of: template, diagnostics: &diagnostics) { node, found in
             guard let node, let declared = try declared.get(), declared.node.range == node.range else {
