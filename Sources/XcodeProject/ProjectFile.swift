@@ -92,7 +92,6 @@ extension ProjectFile {
         source.bytes.withUnsafeBufferPointer { table.numbers(of: elements, of: index.entries, bytes: $0) }
     }
 
-    /// Returns the id of an object.
     func id(_ object: Int) -> String { source.text(index.entries[object].key) }
 
     /// Returns the class of an object.
@@ -148,7 +147,6 @@ struct PlistDictionary {
         }
     }
 
-    /// Returns the string with a key.
     func string(_ key: String) -> String? {
         guard case .string(let string)? = entry(key)?.value.kind else { return nil }
         return file.text(string)
@@ -169,7 +167,6 @@ struct PlistDictionary {
     /// Returns the objects that the array with a key names. Ids without an object are left out.
     func objects(_ key: String) -> [Int] { file.objects(at: elements(key)).compactMap(\.self) }
 
-    /// Returns the dictionary with a key.
     func dictionary(_ key: String) -> PlistDictionary? {
         guard let value = entry(key)?.value, case .dictionary = value.kind else { return nil }
         return PlistDictionary(file: file, range: value.range)

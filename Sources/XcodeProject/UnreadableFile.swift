@@ -75,7 +75,6 @@ enum UnreadableFile {
             message, at: min(error.offset, end)..<end, hint: (first[error.reason] ?? "") + restore)
     }
 
-    /// Returns the string at an offset.
     private static func name(at offset: Int, in source: SourceFile) -> String {
         source.bytes.withUnsafeBufferPointer { bytes in
             var scanner = PlistScanner(bytes, at: offset)

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 // Usage: embed-files FOLDER TITLE NAME OUTPUT
 // Writes a Swift source with every file below FOLDER as a string in an array named NAME, with its SHA-256, and an array

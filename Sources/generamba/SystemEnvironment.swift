@@ -35,7 +35,6 @@ enum SystemEnvironment {
         return result
     }()
 
-    /// The working directory.
     static func workingDirectory() throws -> AbsolutePath {
         guard let path = getcwd(nil, 0) else {
             throw Diagnostics.error(

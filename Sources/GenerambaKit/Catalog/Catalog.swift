@@ -57,7 +57,6 @@ enum Catalog: Sendable {
             within: LinkBoundary(folder: folder, shown: shown))
     }
 
-    /// The location of a template.
     func place(of name: TemplateName) -> TemplateLocation {
         switch self {
         case .builtIn: .builtIn(name)

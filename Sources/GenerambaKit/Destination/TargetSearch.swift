@@ -21,7 +21,6 @@ struct TargetChoice {
 /// Finds targets and their folders.
 struct TargetSearch {
     let project: Project
-    /// The settings of the template.
     let settings: TemplateSettings
     let targets: ProjectTargets
 

@@ -16,7 +16,6 @@ package struct XcodeBundle: Sendable {
         case json(JSONProjectFile)
     }
 
-    /// The project file.
     var file: ProjectFile {
         get throws {
             switch format {
@@ -98,7 +97,6 @@ package struct XcodeBundle: Sendable {
             .sorted()
     }
 
-    /// The change of the project file.
     func change(from old: ProjectFile, to bytes: [UInt8], in root: AbsolutePath) throws -> Change {
         guard try !Disk.isReadOnly(root.appending(filePath)) else {
             throw Diagnostics.error(

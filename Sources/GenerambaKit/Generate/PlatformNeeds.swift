@@ -150,7 +150,8 @@ private struct WordSet {
     }
 
     private func isOne(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        word.count < 64 && lengths[Int(word[word.startIndex])] & 1 << UInt64(word.count) != 0
-            && words.contains { $0.elementsEqual(word) }
+        guard word.count < 64, lengths[Int(word[word.startIndex])] & 1 << UInt64(word.count) != 0
+        else { return false }
+        return words.contains { $0.count == word.count && $0.elementsEqual(word) }
     }
 }

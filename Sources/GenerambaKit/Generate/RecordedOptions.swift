@@ -96,7 +96,6 @@ extension GenerationRequest {
         return options.parameters + recorded
     }
 
-    /// The recorded values of parameters that are not given.
     func recordedValues(where isWanted: (String) -> Bool = { _ in true }) -> [GivenParameter] {
         let given = Set(options.parameters.map(\.key))
         return (record?.parameters ?? []).compactMap { setting in

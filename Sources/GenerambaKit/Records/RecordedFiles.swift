@@ -117,7 +117,6 @@ extension [UInt8] {
         return 2 * (old.count - LineDifference(old, new).removed.count) >= Swift.max(old.count, 1)
     }
 
-    /// A text with the line breaks of this one.
     func withOwnLineBreaks(_ text: [UInt8]) -> [UInt8] {
         let lines = Lines(self).all
         guard 2 * lines.count(where: { $0.suffix(2) == [13, 10] }) > lines.count else { return text }

@@ -17,7 +17,9 @@ extension [UInt8] {
         withUnsafeBytes { text in
             var start = start
             while let found = text.firstOffset(of: word[0], from: start, to: text.count) {
-                if text[found...].starts(with: word) { return found }
+                // The second letter decides most of the time.
+                let isLikely = word.count == 1 || found + 1 < text.count && text[found + 1] == word[1]
+                if isLikely, text[found...].starts(with: word) { return found }
                 start = found + 1
             }
             return nil

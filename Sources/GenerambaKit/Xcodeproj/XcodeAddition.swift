@@ -108,7 +108,6 @@ extension XcodeEdit.File {
 }
 
 extension XcodeBundle {
-    /// Returns the target with a name.
     fileprivate func target(_ name: String) throws -> Target {
         let native = targets.filter { $0.kind == .native }.map(\.name)
         guard let target = targets.first(where: { $0.name == name }) else {

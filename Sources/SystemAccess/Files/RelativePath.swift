@@ -106,6 +106,9 @@ public struct RelativePath: Hashable, Comparable, Sendable {
         a.components.count == b.components.count && a.isInside(b)
     }
 
+    /// Hashes the last two names: few files of a project have both in common.
+    public func hash(into hasher: inout Hasher) { for name in components.suffix(2) { hasher.combine(name) } }
+
     public static func < (a: Self, b: Self) -> Bool {
         for (a, b) in zip(a.components, b.components) {
             let order = comparison(of: a, and: b)
@@ -196,7 +199,10 @@ package func pathNames(_ text: String) -> [String] {
 /// Windows, so are trailing dots and spaces and everything after a `:`, and `git~1` is a short form. Paths contain none
 /// of the characters that Mac disks ignore.
 private func isGitDirectory(_ name: String) -> Bool {
-    guard name.hasPrefix(".") || name.utf8.contains(where: { "~\\".utf8.contains($0) }) else { return false }
+    guard
+        name.utf8.first == UInt8(ascii: ".") || name.utf8.contains(UInt8(ascii: "~"))
+            || name.utf8.contains(UInt8(ascii: "\\"))
+    else { return false }
     return name.lowercased().utf8.split(separator: UInt8(ascii: "\\")).contains { part in
         var rest = part.prefix { $0 != UInt8(ascii: ":") }
         while let last = rest.last, ". ".utf8.contains(last) { rest.removeLast() }

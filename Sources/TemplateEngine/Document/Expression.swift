@@ -51,7 +51,6 @@ struct FilteredExpression: Sendable {
     var hasDefault: Bool { filters.contains { $0.isDefault } }
 }
 
-/// A call of a filter.
 struct FilterCall: Sendable {
     /// The place of the filter's name.
     let place: Range<Int>

@@ -108,7 +108,6 @@ struct Filter: Sendable {
     }
 }
 
-/// The input of a filter.
 struct FilterInput {
     let value: LiquidValue
     let arguments: [LiquidValue]

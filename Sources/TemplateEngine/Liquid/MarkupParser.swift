@@ -16,7 +16,6 @@ struct MarkupParser {
         word.withUTF8Buffer { bytes[range].elementsEqual($0) }
     }
 
-    /// Whether a range starts with a word.
     func starts(_ range: Range<Int>, with word: StaticString) -> Bool {
         word.withUTF8Buffer { bytes[range].starts(with: $0) }
     }

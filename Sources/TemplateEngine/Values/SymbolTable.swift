@@ -49,10 +49,19 @@ struct SymbolTable: ~Copyable, Sendable {
     private func slot(of word: UnsafeRawBufferPointer) -> Int {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: word.hash) & mask
-        while slots[slot] >= 0, !bytes[words[Int(slots[slot])]].elementsEqual(word) {
-            slot = (slot + 1) & mask
-        }
+        while slots[slot] >= 0, !isWord(Int(slots[slot]), word) { slot = (slot + 1) & mask }
         return slot
+    }
+
+    private func isWord(_ number: Int, _ word: UnsafeRawBufferPointer) -> Bool {
+        let range = words[number]
+        guard range.count == word.count else { return false }
+        return bytes.withUnsafeBytes { bytes in
+            for offset in 0..<word.count where bytes[range.lowerBound + offset] != word[offset] {
+                return false
+            }
+            return true
+        }
     }
 
     /// Doubles the number of slots. The first ones are enough for the names of a typical template.

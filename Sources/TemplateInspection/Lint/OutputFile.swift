@@ -10,7 +10,6 @@ struct OutputFile {
 
     var isFolder: Bool { file.isFolder }
 
-    /// The name or custom name of the entry.
     var name: Located<String> { file.entry.customName ?? file.entry.name }
 
     /// The entry's line in the rambaspec.

@@ -31,7 +31,6 @@ package struct ModuleCompiler: Sendable {
         linker = Lazy { try compiler.linker() }
     }
 
-    /// The names of the stand-ins.
     var standInNames: [String] { standIns?.names ?? [] }
 
     /// Whether stand-ins take the place of modules that this machine lacks. Without them, it cannot run tests.

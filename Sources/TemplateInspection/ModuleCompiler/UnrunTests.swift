@@ -19,49 +19,24 @@ extension SymbolGraph {
 
     /// The error if no test has run, given whether a test file imports Swift Testing, and whether one contains `#if`.
     package func reasonForNoTests(usesSwiftTesting: Bool, hasConditions: Bool) -> CompilerMessage {
-        let reason = unlikeTests(usesSwiftTesting) ?? emptyClass
-        let text =
-            hasConditions
-            ? "'#if' leaves out all tests"
-            : symbols.isEmpty ? "the test files declare nothing" : "the test files have no test"
-        var message = reason ?? CompilerMessage(severity: .error, text: text)
-        message.text = "no test runs: \(message.text)"
-        return message
-    }
-
-    /// A type that looks like a test class, but is none.
-    private func unlikeTests(_ usesSwiftTesting: Bool) -> CompilerMessage? {
-        let methods = methods
-        let types = ["swift.class", "swift.struct", "swift.actor", "swift.enum"]
-        let classes = Set(xctestClasses.map(\.symbol.identifier.precise))
-        let suspect = symbols.first { symbol in
-            types.contains(symbol.kind.identifier) && !classes.contains(symbol.identifier.precise)
-                && (methods[symbol.identifier.precise] ?? []).contains { TestMethod($0) != nil }
+        if hasConditions {
+            return CompilerMessage(severity: .error, text: "no test runs: '#if' leaves out all tests")
         }
-        return suspect.map {
-            $0.error(
-                usesSwiftTesting
-                    ? "'\($0.name)' has no function with '@Test'"
-                    : "'\($0.name)' does not inherit from XCTestCase")
+        if let suite = xctestClasses.first?.symbol {
+            return suite.message(
+                .error,
+                "no test runs: a test of '\(suite.name)' is a method without parameters that returns "
+                    + "nothing, and its name begins with 'test'")
         }
-    }
-
-    /// A test class without tests.
-    private var emptyClass: CompilerMessage? {
-        xctestClasses.first.map { symbol, methods in
-            let test = methods.first { $0.name.split(separator: ".").last?.hasPrefix("test") == true }
-            guard let test else { return symbol.error("no method of '\(symbol.name)' begins with 'test'") }
-            return test.error(
-                "'\(test.name)' is no test: a test is a method without parameters that returns nothing")
-        }
+        let need = usesSwiftTesting ? "functions with '@Test'" : "classes that inherit from XCTestCase"
+        return CompilerMessage(severity: .error, text: "no test runs: the test files have no \(need)")
     }
 }
 
 extension SymbolGraph.Symbol {
     fileprivate func warning(_ text: String) -> CompilerMessage { message(.warning, text) }
-    fileprivate func error(_ text: String) -> CompilerMessage { message(.error, text) }
 
-    private func message(_ severity: CompilerMessage.Severity, _ text: String) -> CompilerMessage {
+    fileprivate func message(_ severity: CompilerMessage.Severity, _ text: String) -> CompilerMessage {
         var message = CompilerMessage(severity: severity, text: text, path: location?.place?.path)
         if let position = location?.position {
             (message.line, message.column) = (position.line + 1, position.character + 1)

@@ -117,7 +117,6 @@ extension ProjectFile {
         return paths.map { known.targets(of: known[$0]) }
     }
 
-    /// Returns the build files of references, by the references.
     fileprivate func buildFiles(of references: Set<Int>) -> [Int: [Int]] {
         guard !references.isEmpty else { return [:] }
         var found: [Int: [Int]] = [:]

@@ -2,7 +2,6 @@ import GenerambaKit
 import SourceText
 import SystemAccess
 
-/// A run of `update`.
 struct UpdateRun {
     private let command: Update
     private let context: CommandContext

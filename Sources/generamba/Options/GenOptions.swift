@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The options of `gen`.
 struct GenOptions: ParsableArguments {
     /// The usage line of the command.
     static let usage = "generamba gen [<options>] <name> [<template>]"

@@ -39,7 +39,6 @@ struct LiteralRambaspec {
         return declared.parameters
     }
 
-    /// Returns the manifest.
     func manifest(of template: String, _ diagnostics: inout Diagnostics) throws -> Manifest {
         try Manifest(rambaspec: root.get(), of: template, diagnostics: &diagnostics) { node, found in
             guard let node, let declared = try declared.get(), declared.node.range == node.range else {
