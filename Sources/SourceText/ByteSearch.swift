@@ -1,7 +1,6 @@
 extension UnsafeRawBufferPointer {
     /// Returns the offset of the first occurrence of the byte at or after the start, or nil.
-    @inlinable
-    package func firstOffset(of byte: UInt8, from start: Int, to end: Int) -> Int? {
+    @inlinable package func firstOffset(of byte: UInt8, from start: Int, to end: Int) -> Int? {
         let pattern = 0x0101_0101_0101_0101 &* UInt64(byte)
         var offset = start
         while offset + 8 <= end {

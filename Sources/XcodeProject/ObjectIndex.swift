@@ -160,8 +160,7 @@ struct ObjectIndexer {
     private func isKey(_ range: Range<Int>, _ name: StaticString) -> Bool { scanner.bytes.equal(range, name) }
 
     /// Whether a value is a string, with or without quotes.
-    @inline(__always)
-    private func isString(_ text: StaticString, _ value: Range<Int>) -> Bool {
+    @inline(__always) private func isString(_ text: StaticString, _ value: Range<Int>) -> Bool {
         isKey(value, text) || value.count > 2 && isKey(value.lowerBound + 1..<value.upperBound - 1, text)
     }
 
@@ -192,8 +191,7 @@ struct ObjectIndexer {
 
 extension UnsafeBufferPointer<UInt8> {
     /// Returns whether a range contains a text.
-    @inline(__always)
-    func equal(_ range: Range<Int>, _ text: StaticString) -> Bool {
+    @inline(__always) func equal(_ range: Range<Int>, _ text: StaticString) -> Bool {
         guard range.count == text.utf8CodeUnitCount else { return false }
         var offset = range.lowerBound
         for position in 0..<range.count {

@@ -50,13 +50,10 @@ package struct ProjectFile: Sendable {
 
     /// Reads the edited file to compare it with this one. Returns it with the objects that are the same; nil if it is
     /// not a property list.
-    func rereading(
-        _ new: [UInt8], edits: [TextEdit]
-    ) -> (file: ProjectFile, same: [UnchangedText.Objects])? {
+    func rereading(_ new: [UInt8], edits: [TextEdit]) -> (file: ProjectFile, same: [UnchangedText.Objects])? {
         source.bytes.withUnsafeBufferPointer { bytes in
             new.withUnsafeBufferPointer {
-                try? ObjectIndexer.index(
-                    $0, edited: UnchangedText(index, in: bytes, edits: edits, new: $0))
+                try? ObjectIndexer.index($0, edited: UnchangedText(index, in: bytes, edits: edits, new: $0))
             }
         }.map { (ProjectFile(comparing: SourceFile(path: source.path, bytes: new), $0.index), $0.same) }
     }

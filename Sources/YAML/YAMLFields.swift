@@ -158,8 +158,7 @@ package struct YAMLFields {
         if anchor.hasPrefix("&"), !node.range.file.whole.text.contains("*\(anchor.dropFirst())") {
             diagnostics.addWarning(
                 "'\(anchor)' is not part of the text: for YAML, '&' begins a name for the value",
-                at: node.range,
-                hint: "write \"\(node.range.text)\"")
+                at: node.range, hint: "write \"\(node.range.text)\"")
         }
         let lines = node.range.text.split(separator: "\n").dropFirst()
         if lines.contains(where: { $0.drop { $0 == " " }.hasPrefix("- ") }) {

@@ -51,8 +51,7 @@ struct CommandContext {
     ///
     /// - Parameter root: the folder that this run will write to; nil for none.
     /// - Returns: whether that was a run of the same command, so that nothing may be left to do.
-    @discardableResult
-    func finishInterrupted(in root: AbsolutePath?, wait: LockWait) throws -> Bool {
+    @discardableResult func finishInterrupted(in root: AbsolutePath?, wait: LockWait) throws -> Bool {
         guard let root else { return false }
         let (messages, isRepeated) = try Transaction.finish(in: root, for: command, wait: wait)
         terminal.report(all: messages)

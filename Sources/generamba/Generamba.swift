@@ -3,24 +3,19 @@ import GenerambaKit
 import SourceText
 
 /// The entry point.
-@main
-struct Generamba: ParsableCommand {
+@main struct Generamba: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "generamba",
-        abstract: "Generate modules for Swift projects from templates.",
+        commandName: "generamba", abstract: "Generate modules for Swift projects from templates.",
         discussion: """
             EXAMPLE
               generamba gen Profile rviper_controller
               generamba setup
               generamba template list
-            """,
-        version: Version.number,
+            """, version: Version.number,
         subcommands: [
             Setup.self, Gen.self, List.self, Status.self, Update.self, Destroy.self, Adopt.self,
-            TemplateCommand.self,
-            XcodeCommand.self, CompletionCommand.self, Version.self,
-        ]
-    )
+            TemplateCommand.self, XcodeCommand.self, CompletionCommand.self, Version.self,
+        ])
 
     /// The maximum number of arguments. The argument parser takes quadratic time, which is half a second for this
     /// number.

@@ -39,9 +39,7 @@ private struct CommitFolder {
     private let commit: CommitTree
     private let top: String
 
-    init(
-        _ folder: RelativePath, of template: TemplateName, in commit: CommitTree, _ top: String
-    ) throws {
+    init(_ folder: RelativePath, of template: TemplateName, in commit: CommitTree, _ top: String) throws {
         (self.commit, self.top) = (commit, top)
         shown = folder == .here ? top : "\(top)/\(folder)"
         do {

@@ -77,8 +77,7 @@ package struct Installation: Sendable {
             let versions = try (lock?[name]).map { try isItsOwnSource($0) ? [] : [$0] } ?? []
             return try problems.collect {
                 try TemplateInstallation(
-                    name, of: template, in: root, before: lock?[name],
-                    versions: isInPlace ? [] : versions)
+                    name, of: template, in: root, before: lock?[name], versions: isInPlace ? [] : versions)
             }
         }
         return InstallationPlan(

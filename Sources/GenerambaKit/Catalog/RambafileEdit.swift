@@ -41,8 +41,7 @@ package struct RambafileEdit: Sendable {
             if try !listed.hasSource(of: reference, in: project.root) {
                 let problem = Diagnostic.error(
                     "the Rambafile names '\(name)' with another source: \(listed.source.shown)",
-                    at: listed.name.range,
-                    hint: "'--on-conflict overwrite' replaces it")
+                    at: listed.name.range, hint: "'--on-conflict overwrite' replaces it")
                 guard try replaces(problem) else { return }
                 try drop(name, in: listed)
                 try append(reference)

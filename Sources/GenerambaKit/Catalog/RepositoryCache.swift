@@ -31,8 +31,7 @@ package struct RepositoryCache: Sendable {
         progress: @escaping @Sendable (FetchEvent) -> Void
     ) throws {
         guard let cache = AbsolutePath.cache(environment: environment) else {
-            throw Diagnostics.error(
-                "no folder for the cache", hint: "set GENERAMBA_CACHE or HOME")
+            throw Diagnostics.error("no folder for the cache", hint: "set GENERAMBA_CACHE or HOME")
         }
         git = Git(environment: environment, timeLimit: timeLimit) { progress(.goesOn) }
         self.cache = cache

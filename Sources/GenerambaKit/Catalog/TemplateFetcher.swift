@@ -68,8 +68,7 @@ struct TemplateFetcher {
         _ reference: TemplateReference, _ locked: Lockfile.Template?, diagnostics: inout Diagnostics
     ) throws -> Found {
         switch reference.source {
-        case .local(let path):
-            return (try reference.folder(at: path, in: project), .local(path.value))
+        case .local(let path): return (try reference.folder(at: path, in: project), .local(path.value))
         case .git(let git): return try repository(reference, git, locked)
         case .catalogs:
             return try locked.map { try catalog(reference.name, $0) } ?? search(reference.name, &diagnostics)

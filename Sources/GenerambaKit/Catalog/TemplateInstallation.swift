@@ -46,8 +46,7 @@ package struct TemplateInstallation: Sendable {
                 dropped.append(home.appending(path))
             } else if try template?.hasCaseVariant(of: path, in: root.appending(home), installed) != true {
                 let action: Change.Action = isUntouched ? .remove : .conflict
-                leaving.append(
-                    Change(action, home.appending(path), before: .file(bytes), by: .installation))
+                leaving.append(Change(action, home.appending(path), before: .file(bytes), by: .installation))
             }
         }
         dropped.sort()

@@ -92,8 +92,7 @@ public struct Destination: Sendable {
             let own = file.isTest ? sides.dropFirst().first : sides.first
             if let own, own.target.bundle != nil {
                 for target in own.targets where !own.addsExceptions {
-                    try target.check(
-                        "file", file.path, in: own.home, besides: own.targets, at: own.place)
+                    try target.check("file", file.path, in: own.home, besides: own.targets, at: own.place)
                 }
             } else if let side = side(of: file.path) {
                 try side.target.check("file", file.path, in: side.home)

@@ -154,8 +154,7 @@ extension SwiftPackage.Target {
         let found = try folders.first { try Disk.kind(following: root.appending($0)) == .folder }
         if let found { return found }
         throw Diagnostics.error(
-            "the target '\(name)' has no folder",
-            hint: "create '\(folder)', where SwiftPM looks for it")
+            "the target '\(name)' has no folder", hint: "create '\(folder)', where SwiftPM looks for it")
     }
 
     private func folder(_ text: String) throws -> RelativePath {

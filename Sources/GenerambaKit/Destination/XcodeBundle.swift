@@ -61,8 +61,7 @@ package struct XcodeBundle: Sendable {
         case (.some, .some):
             throw Diagnostics.error(
                 "'\(path)' contains both project.pbxproj and project.xcproj, and Xcode opens neither",
-                at: place,
-                hint: "remove the one that is out of date")
+                at: place, hint: "remove the one that is out of date")
         case (nil, nil): throw try Self.problem(path, folder, at: place)
         }
     }

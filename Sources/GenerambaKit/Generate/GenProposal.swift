@@ -120,9 +120,7 @@ extension GenProposal {
     }
 
     /// Notes in the Rambafile that templates may make files outside of the targets' folders, if the user agrees.
-    fileprivate mutating func confirmOutside(
-        _ decisions: Decisions, diagnostics: inout Diagnostics
-    ) throws {
+    fileprivate mutating func confirmOutside(_ decisions: Decisions, diagnostics: inout Diagnostics) throws {
         let outside = drafts.flatMap(\.outside)
         guard !outside.isEmpty else { return }
         var edit = try RambafileEdit(of: project)
@@ -152,8 +150,7 @@ extension GenProposal {
     /// - Throws: `OpenQuestion`.
     package mutating func confirmPlatforms(_ decisions: Decisions) throws {
         guard choices.editsManifest == nil, let platformGap, manifestEdit != nil else { return }
-        let consent = Consent.platforms(
-            platformGap.text, template: template, reason: platformGap.reason)
+        let consent = Consent.platforms(platformGap.text, template: template, reason: platformGap.reason)
         guard try !plan.generates || !decisions.agrees(to: consent) else { return }
         plan.changes.removeAll { $0.path.text == SwiftPackage.manifest }
     }

@@ -36,8 +36,7 @@ package struct Generation: Sendable {
         selection = PartSelection(names: options.only)
         samples = Samples(project.rambafile.samples + (try Sample.all(in: options.samples)))
         importedTypes = project.rambafile.imports.adding(try ImportedTypes(options.imports))
-        targets = try ProjectTargets(
-            of: project, options: options.targets, environment: request.environment)
+        targets = try ProjectTargets(of: project, options: options.targets, environment: request.environment)
         settings = project.rambafile.settings(of: request.template.name)
         destination = try Destination(
             for: project, settings: settings, options: options.targets, in: targets, diagnostics: &diagnostics

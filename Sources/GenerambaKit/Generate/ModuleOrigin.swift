@@ -20,8 +20,7 @@ package struct ModuleOrigin: Sendable, Equatable {
         of module: GeneratedModule, by author: String?, on today: Day, in root: AbsolutePath
     ) throws {
         for file in module.files {
-            guard let generated = file.content.bytes,
-                let now = try Disk.read(root.appending(file.path))
+            guard let generated = file.content.bytes, let now = try Disk.read(root.appending(file.path))
             else { continue }
             let lines = now.headerLines
             for line in generated.headerLines {
@@ -72,9 +71,7 @@ private enum Part {
     }
 
     /// Returns what a line has in the places of the author and the date; nil if the line is another one.
-    static func values(
-        of parts: [Part], in line: String
-    ) -> (author: String?, day: Day?, isWholeDay: Bool)? {
+    static func values(of parts: [Part], in line: String) -> (author: String?, day: Day?, isWholeDay: Bool)? {
         var (rest, found) = (line[...], (author: String?.none, day: Day?.none, isWholeDay: false))
         for (index, part) in parts.enumerated() {
             if case .text(let text) = part {

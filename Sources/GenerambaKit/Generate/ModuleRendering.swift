@@ -139,8 +139,7 @@ private struct ModuleRendering {
         }
         return GeneratedFile(
             path: path, content: .file(content.bytes), range: file.range, entryName: name,
-            origins: content.origins,
-            isResource: file.entry.isResource)
+            origins: content.origins, isResource: file.entry.isResource)
     }
 
     /// Returns Swift code with the imports that it needs, and without others that the template has from `imports`.
@@ -216,9 +215,7 @@ private struct ModuleRendering {
         edits.isEmpty ? text : (text.bytes.applying(edits), text.origins?.applying(edits))
     }
 
-    private mutating func content(
-        of file: Template.File, _ scope: Value.Object
-    ) throws -> Text {
+    private mutating func content(of file: Template.File, _ scope: Value.Object) throws -> Text {
         switch file.content {
         case .text(let document) where isTraced:
             let text = try renderer(of: document, scope)
@@ -230,8 +227,7 @@ private struct ModuleRendering {
             guard !isExhausted else {
                 throw Diagnostics.error(
                     "the template's files are larger than \(module.limits.mebibytes) MiB together",
-                    at: file.range,
-                    hint: module.limits.hint("use smaller files", option: "output"))
+                    at: file.range, hint: module.limits.hint("use smaller files", option: "output"))
             }
             return (source.bytes, isTraced ? SourceMap(source.whole, isCopy: true) : nil)
         case .folder: return ([], nil)

@@ -27,8 +27,7 @@ package struct PlatformGap: Sendable {
         for template in modules.map(\.template).distinct(by: \.self) {
             let own = modules.filter { $0.template == template }
             needs.add(
-                PlatformNeeds(
-                    of: own.flatMap(\.files), stated: own.flatMap(\.platforms), declared: versions))
+                PlatformNeeds(of: own.flatMap(\.files), stated: own.flatMap(\.platforms), declared: versions))
         }
         self.needs = Self.missing(needs, declared, versions)
         usesUIKit = needs.usesUIKit

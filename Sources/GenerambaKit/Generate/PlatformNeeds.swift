@@ -72,9 +72,7 @@ package struct PlatformNeeds: Sendable {
 
     /// Adds what the tokens of a file need. Ignores code in `#if`. In a file that checks for availability, considers
     /// only imports, because the author has taken care of the rest.
-    private mutating func add(
-        _ apis: [PlatformAPI], in tokens: [SwiftToken], _ declared: [PlatformVersion]
-    ) {
+    private mutating func add(_ apis: [PlatformAPI], in tokens: [SwiftToken], _ declared: [PlatformVersion]) {
         var (depth, imports, isGuarded) = (0, Set<String>(), false)
         var found: [PlatformAPI] = []
         let apis = Dictionary(grouping: apis, by: \.word)

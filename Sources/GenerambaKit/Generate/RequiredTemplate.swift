@@ -44,8 +44,7 @@ package struct RequiredTemplate: Sendable {
         let named = types.filter { $0.key.contains(module.text) }
         guard !named.isEmpty else { return }
         var found = Diagnostics()
-        for type in files.topLevelTypes
-        where named[type.name]?.contains(where: type.clashes) == true {
+        for type in files.topLevelTypes where named[type.name]?.contains(where: type.clashes) == true {
             found.addError(
                 "a module '\(module.text)' would declare the type '\(type.name)', which '\(name)' already declares",
                 hint: ModuleName.otherHint)

@@ -66,8 +66,7 @@ extension [UInt8] {
     /// Whether this Swift text declares a type with the name, not in backticks.
     fileprivate func declares(unescaped name: String) -> Bool {
         let tokens = SwiftToken.all(in: self)
-        return zip(tokens, tokens.dropFirst()).contains { token, next in
-            token.beginsType && next.isWord(name)
+        return zip(tokens, tokens.dropFirst()).contains { token, next in token.beginsType && next.isWord(name)
         }
     }
 }

@@ -17,9 +17,7 @@ package struct ThreeWayMerge: Sendable {
     /// - Parameters:
     ///   - ours: the text whose form the result keeps.
     ///   - labels: the names of both in the markers.
-    package init(
-        base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: (ours: String, theirs: String)
-    ) {
+    package init(base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: (ours: String, theirs: String)) {
         self.labels = labels
         let own = Lines(ours).all
         hasCarriageReturns = 2 * own.count { $0.suffix(2) == [13, 10] } > own.count
@@ -46,8 +44,7 @@ package struct ThreeWayMerge: Sendable {
         var (b, o, t) = (0, 0, 0)
         func take(_ base2: Int, _ ours2: Int, _ theirs2: Int) {
             if b < base2 || o < ours2 || t < theirs2 {
-                hunks.append(
-                    Hunk(base: base[b..<base2], ours: ours[o..<ours2], theirs: theirs[t..<theirs2]))
+                hunks.append(Hunk(base: base[b..<base2], ours: ours[o..<ours2], theirs: theirs[t..<theirs2]))
             }
             (b, o, t) = (base2, ours2, theirs2)
         }

@@ -55,8 +55,7 @@ public struct Plan: Sendable, Equatable {
         return Plan(
             root: root,
             changes: changes.map {
-                Change(
-                    $0.action, start.appending($0.path), before: $0.before, after: $0.after, by: $0.writer)
+                Change($0.action, start.appending($0.path), before: $0.before, after: $0.after, by: $0.writer)
             })
     }
 

@@ -162,8 +162,7 @@ extension Project {
             ? Diagnostics.error(
                 "the Rambafile names no template", hint: "name one: 'generamba gen NAME TEMPLATE'")
             : Diagnostics.error(
-                "the Rambafile names several templates",
-                hint: "name one: \(names.joined(separator: ", "))")
+                "the Rambafile names several templates", hint: "name one: \(names.joined(separator: ", "))")
     }
 
     /// The error for a template that is not installed or does not exist.

@@ -17,8 +17,7 @@ extension RambafileAnswers {
             projectTarget: fields.either("project_targets", "project_target", &found).first?.value ?? "",
             projectFilePath: text("project_file_path"),
             testTarget: fields.either("test_targets", "test_target", &found).first?.value,
-            testFilePath: text("test_file_path"),
-            tests: fields.testFramework(&found),
+            testFilePath: text("test_file_path"), tests: fields.testFramework(&found),
             templates: fields.items("templates", &found).compactMap {
                 TemplateReference($0, &found)?.name.value.text
             })
@@ -59,8 +58,7 @@ extension RambafileAnswers {
         func key(_ single: String, or list: String) -> String { keys.contains(list) ? list : single }
         let changes = [
             ("project_name", old.projectName, projectName), ("company", old.company, company),
-            ("prefix", old.prefix, prefix),
-            ("xcodeproj_path", old.xcodeprojPath, xcodeprojPath),
+            ("prefix", old.prefix, prefix), ("xcodeproj_path", old.xcodeprojPath, xcodeprojPath),
             (key("project_target", or: "project_targets"), old.projectTarget, projectTarget),
             ("project_file_path", old.projectFilePath, projectFilePath),
             (key("test_target", or: "test_targets"), old.testTarget, testTarget),
@@ -99,8 +97,7 @@ extension Rambafile {
             projectTargets: answers.projectTarget.isEmpty ? [] : [Located(answers.projectTarget)],
             projectFilePath: located(answers.projectFilePath),
             testTargets: [answers.testTarget].compactMap(located),
-            testFilePath: located(answers.testFilePath),
-            tests: answers.tests,
+            testFilePath: located(answers.testFilePath), tests: answers.tests,
             templates: answers.templates.compactMap(TemplateName.init).map {
                 TemplateReference(name: Located($0), source: .catalogs)
             },

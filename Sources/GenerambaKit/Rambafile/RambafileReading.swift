@@ -31,32 +31,25 @@ extension Rambafile {
         }
         self.init(
             projectName: fields.requiredText("project_name", of: "the Rambafile", &found) ?? Located(""),
-            company: fields.text("company", &found),
-            author: fields.text("author", &found),
+            company: fields.text("company", &found), author: fields.text("author", &found),
             prefix: fields.text("prefix", &found),
             productModuleName: fields.text("product_module_name", &found),
             xcodeprojPath: fields.text("xcodeproj_path", &found),
             projectXcodeprojPath: fields.text("project_xcodeproj_path", &found),
-            testXcodeprojPath: fields.text("test_xcodeproj_path", &found),
-            projectTargets: targets,
-            projectFilePath: folder,
-            projectGroupPath: fields.text("project_group_path", &found),
+            testXcodeprojPath: fields.text("test_xcodeproj_path", &found), projectTargets: targets,
+            projectFilePath: folder, projectGroupPath: fields.text("project_group_path", &found),
             testTargets: fields.either("test_targets", "test_target", &found),
             testFilePath: fields.text("test_file_path", &found),
-            testGroupPath: fields.text("test_group_path", &found),
-            tests: fields.testFramework(&found),
-            indentation: fields.indentation(&found),
-            header: fields.text("header", &found),
+            testGroupPath: fields.text("test_group_path", &found), tests: fields.testFramework(&found),
+            indentation: fields.indentation(&found), header: fields.text("header", &found),
             createsLogicalGroups: fields.flag("create_logical_groups", &found) ?? false,
             podfilePath: fields.text("podfile_path", &found),
             cartfilePath: fields.text("cartfile_path", &found),
             templates: fields.items("templates", &found).compactMap { TemplateReference($0, &found) },
             allowsOutside: fields.texts("allow_outside", &found).map(\.value),
-            catalogs: fields.texts("catalogs", &found),
-            publicCatalog: fields.text("public_catalog", &found),
+            catalogs: fields.texts("catalogs", &found), publicCatalog: fields.text("public_catalog", &found),
             samples: try Sample.read(fields.node("samples"), &found),
-            imports: ImportedTypes(fields.node("imports"), &found)
-        )
+            imports: ImportedTypes(fields.node("imports"), &found))
     }
 }
 

@@ -20,8 +20,7 @@ package struct UserPreferences: Sendable {
     /// Saves the author and leaves the other settings in the file unchanged.
     ///
     /// - Returns: warnings about a file that was saved nevertheless.
-    @discardableResult
-    package func save(author: String, wait: LockWait = LockWait()) throws -> Diagnostics {
+    @discardableResult package func save(author: String, wait: LockWait = LockWait()) throws -> Diagnostics {
         var found = try Transaction.finish(in: home, for: nil, wait: wait).messages
         let old = try read()
         guard old == nil || old?.author?.value != author else { return found }

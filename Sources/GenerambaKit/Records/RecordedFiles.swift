@@ -31,9 +31,7 @@ package struct RecordedFiles {
     ///
     /// - Parameter text: returns the generated text.
     /// - Throws: `FileProblem`; the errors of `text`.
-    package mutating func state(
-        of file: ModuleRecord.File, text: () throws -> [UInt8]?
-    ) throws -> FileState {
+    package mutating func state(of file: ModuleRecord.File, text: () throws -> [UInt8]?) throws -> FileState {
         let path = root.appending(file.path)
         guard try Disk.kind(following: path) == .file else {
             return try moved(file, try text() ?? []).map { .moved($0) } ?? .missing

@@ -21,8 +21,7 @@ package struct Records: Sendable {
 
     /// The attributes that git has for the folder: generated text, whose line breaks stay as they are.
     package static let attributes = GeneratedFile(
-        path: ".generamba/.gitattributes",
-        content: .file(Array("* linguist-generated -text\n".utf8))
+        path: ".generamba/.gitattributes", content: .file(Array("* linguist-generated -text\n".utf8))
     ).by(.program)
 
     /// Returns the paths of all records in the project, sorted.

@@ -195,8 +195,7 @@ extension TemplateFolder {
         while let (path, way) = folders.popLast() {
             guard path.components.count <= TemplateLimits.depth else {
                 throw Diagnostics.error(
-                    "'\(shown)/\(path)' is more than \(TemplateLimits.depth) folders deep in the template"
-                )
+                    "'\(shown)/\(path)' is more than \(TemplateLimits.depth) folders deep in the template")
             }
             let place = way[way.count - 1]
             for (name, kind) in try entries(in: path, at: place) where !name.hasPrefix(".") {

@@ -55,8 +55,7 @@ struct NamedFile: Sendable {
         var folder = path.folder
         while let name = folder.components.last {
             guard name == ".." || !folder.isBundle else {
-                throw Diagnostics.error(
-                    "'\(shown)' is a part of '\(name)'", hint: "add '\(name)' as a whole")
+                throw Diagnostics.error("'\(shown)' is a part of '\(name)'", hint: "add '\(name)' as a whole")
             }
             folder = folder.folder
         }

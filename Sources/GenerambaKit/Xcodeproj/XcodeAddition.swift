@@ -66,9 +66,7 @@ extension Xcodeproj {
                 addsExceptions: options.addsExceptions))
     }
 
-    private func targets(
-        for file: NamedFile, _ chosen: [String], in bundle: XcodeBundle
-    ) throws -> [String] {
+    private func targets(for file: NamedFile, _ chosen: [String], in bundle: XcodeBundle) throws -> [String] {
         guard chosen.isEmpty else { return chosen }
         let owners = bundle.owners(of: file.path)
         guard owners.isEmpty else { return owners }

@@ -51,8 +51,7 @@ struct LineBreaker {
     }
 
     /// Breaks a part if it is too long. Returns whether the result fits.
-    @discardableResult
-    private mutating func lay(_ part: Part) -> Bool {
+    @discardableResult private mutating func lay(_ part: Part) -> Bool {
         guard isTooLong(part) else { return true }
         let marks = BreakPoints(of: part.range, in: line)
         if part.depth > 0, let sign = marks.splittingOperator { return layOperation(part, at: sign) }

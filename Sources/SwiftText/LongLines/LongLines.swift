@@ -20,9 +20,7 @@ package enum LongLines {
 
     /// Returns the edits that break lines with more than `length` characters, where that is possible. They change only
     /// white space and add a comma after the last item of a list.
-    package static func edits(
-        of bytes: [UInt8], length: Int, step: Indentation = .spaces(2)
-    ) -> [TextEdit] {
+    package static func edits(of bytes: [UInt8], length: Int, step: Indentation = .spaces(2)) -> [TextEdit] {
         let lines = bytes.lineRanges
         guard let last = lines.lastIndex(where: { $0.count > length - mostLists }) else { return [] }
         var state = Lexer.State.code

@@ -44,8 +44,7 @@ extension Outcome {
         switch values.count {
         case 0: value = nil
         case 1: value = values[0].isVoid ? nil : values[0]
-        default:
-            value = TypeSyntax(parsing: "(\(values.map(\.description).joined(separator: ", ")))")
+        default: value = TypeSyntax(parsing: "(\(values.map(\.description).joined(separator: ", ")))")
         }
     }
 }

@@ -32,8 +32,7 @@ extension FunctionSignature {
         if isCompletionHandler(argument) {
             return FunctionProblem(
                 "the template would report success before it calls '\(argument.name.withoutBackticks)'",
-                hint: hint(withoutCompletionHandlers, kind) ?? kind.hintForClosures,
-                cause: type)
+                hint: hint(withoutCompletionHandlers, kind) ?? kind.hintForClosures, cause: type)
         }
         return isAsync ? problem(ofPassing: type) : nil
     }

@@ -62,8 +62,7 @@ extension SignatureParser {
     func token(_ distance: Int) -> SwiftToken { tokens[min(index + distance, tokens.count - 1)] }
 
     /// Moves past the current token, except at the end.
-    @discardableResult
-    mutating func advance() -> SwiftToken {
+    @discardableResult mutating func advance() -> SwiftToken {
         defer { if !isAtEnd { index += 1 } }
         return current
     }

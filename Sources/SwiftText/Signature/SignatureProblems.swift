@@ -151,8 +151,7 @@ extension SignatureParser {
     func wrongAtEnd(hint: String? = nil) -> Diagnostics {
         switch current.text {
         case "async", "throws": return lateEffect()
-        case "rethrows":
-            return error("a signature cannot have 'rethrows'", hint: "write 'throws'")
+        case "rethrows": return error("a signature cannot have 'rethrows'", hint: "write 'throws'")
         case "reasync": return error("a signature cannot have 'reasync'", hint: "write 'async'")
         case "where": return error("a signature cannot have a 'where' clause", hint: "remove it")
         case "{": return unexpected(hint: "write the signature without a body")

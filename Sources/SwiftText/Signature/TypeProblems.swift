@@ -65,8 +65,7 @@ extension SignatureParser {
                     "a tuple of one element cannot have a label", at: label, hint: "write '\(element.type)'")
             }
             if element.name != label {
-                throw error(
-                    "an element of a tuple has one label", at: label, hint: "remove '\(label.text)'")
+                throw error("an element of a tuple has one label", at: label, hint: "remove '\(label.text)'")
             }
             guard label.text == "_" || labels.insert(label.bare).inserted else {
                 throw error(

@@ -3,9 +3,7 @@ import Platform
 /// Holds signals back while files change, so that they cannot interrupt a change halfway.
 extension Disk {
     /// The signals that the user or another program may send and that end this program.
-    private static let endingSignals = [
-        SIGHUP, SIGINT, SIGQUIT, SIGALRM, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU,
-    ]
+    private static let endingSignals = [SIGHUP, SIGINT, SIGQUIT, SIGALRM, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU]
 
     /// Whether signals stay blocked after `uninterrupted`. Only the main thread changes this and the signal mask.
     nonisolated(unsafe) private static var isHolding = false

@@ -77,8 +77,7 @@ struct Journal: Sendable, Equatable {
         if let last = lines.last, last.upperBound == file.bytes.count { lines.removeLast() }
         let words = lines.first.map { file.text($0).split(separator: " ") } ?? []
         guard words.count == 4, words[0] == "generamba-journal", words[1] == "2",
-            let process = Int32(words[2]),
-            let command = UInt64(words[3], radix: 16),
+            let process = Int32(words[2]), let command = UInt64(words[3], radix: 16),
             let end = lines.firstIndex(where: { file.text($0).hasPrefix("end ") }),
             file.text(lines[end])
                 == "end \(hexadecimal(checksum(of: Array(file.bytes[..<lines[end].lowerBound]))))"

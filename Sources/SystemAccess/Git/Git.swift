@@ -126,9 +126,8 @@ package struct Git: Sendable {
         _ = try run(
             [
                 // If git mentioned the commit, the server would assume that we already have its files.
-                "-c", "fetch.negotiationAlgorithm=noop",
-                "fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules",
-                "--filter=blob:none", "--stdin", "origin",
+                "-c", "fetch.negotiationAlgorithm=noop", "fetch", "--quiet", "--no-tags",
+                "--no-write-fetch-head", "--no-recurse-submodules", "--filter=blob:none", "--stdin", "origin",
             ], in: objects, of: address, lines: ids)
     }
 
@@ -169,8 +168,7 @@ package struct Git: Sendable {
 
     /// The output of `git config` for the user's settings; empty when they are not set or git is missing.
     package func settings(_ arguments: [String]) throws -> [UInt8] {
-        let ask = Subprocess(
-            program: "git", arguments: arguments, environment: environment, timeLimit: 10)
+        let ask = Subprocess(program: "git", arguments: arguments, environment: environment, timeLimit: 10)
         var failure = Diagnostics()
         return try failure.collect { try ask.run() }?.standardOutput ?? []
     }

@@ -20,8 +20,7 @@ struct DocumentBuilder: ~Copyable {
         nodes.reserveCapacity(range.offsets.count / 24)
     }
 
-    @discardableResult
-    mutating func add(_ kind: Node.Kind, _ place: Range<Int>) -> Int {
+    @discardableResult mutating func add(_ kind: Node.Kind, _ place: Range<Int>) -> Int {
         nodes.append(Node(kind: kind, place: place))
         return nodes.count - 1
     }

@@ -100,8 +100,7 @@ extension FilterInput {
         switch (item, argument(0) ?? .null) {
         case (.given(let number), .text(let name)):
             return values.field(name, of: number).map(values.materialized) ?? .null
-        case (.text(let text), .text(let name)):
-            return text.firstRange(of: name) == nil ? .null : .text(name)
+        case (.text(let text), .text(let name)): return text.firstRange(of: name) == nil ? .null : .text(name)
         case (.given, _), (.null, _), (.bool, _), (.float, _), (.loop, _), (.range, _): return .null
         default:
             let shown = String(decoding: values.inspected(item), as: UTF8.self)

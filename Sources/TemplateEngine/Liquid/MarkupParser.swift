@@ -21,8 +21,7 @@ struct MarkupParser {
     }
 
     /// Returns the end of the run of matching bytes at an index.
-    @inline(__always)
-    func skip(_ start: Int, to end: Int, while isPart: (UInt8) -> Bool) -> Int {
+    @inline(__always) func skip(_ start: Int, to end: Int, while isPart: (UInt8) -> Bool) -> Int {
         var index = start
         while index < end, isPart(bytes[index]) { index += 1 }
         return index

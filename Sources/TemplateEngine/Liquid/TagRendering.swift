@@ -54,8 +54,7 @@ extension Rendering {
         for body in bodies { try renderBody(body, at: node, of: page) }
     }
 
-    @inline(never)
-    private mutating func renderIfChanged(_ body: Int, at node: Int, of page: BoundDocument)
+    @inline(never) private mutating func renderIfChanged(_ body: Int, at node: Int, of page: BoundDocument)
         throws(LimitReached)
     {
         let start = output.count

@@ -95,8 +95,7 @@ extension ContextStack {
         "module_info.name": [
             "module", "class", "class_name", "feature", "feature_name", "scene", "scene_name", "screen",
             "screen_name",
-        ],
-        "module_info.project_name": ["project"], "module_info.file_name": ["file", "filename"],
+        ], "module_info.project_name": ["project"], "module_info.file_name": ["file", "filename"],
         "module_info.product_module_name": ["product", "product_name", "target", "target_name"],
         "date": ["now", "today", "current_date"], "year": ["current_year"], "prefix": ["class_prefix"],
     ]

@@ -50,21 +50,15 @@ struct Rendering: ~Copyable {
             let node = page.node(index)
             var next = index + 1
             switch node.kind {
-            case .text:
-                output.appendText(node.place, of: page.document.source.bytes)
-            case .value(let name):
-                insert(name, at: index, of: page)
+            case .text: output.appendText(node.place, of: page.document.source.bytes)
+            case .value(let name): insert(name, at: index, of: page)
             case .section(let name, let isInverted):
                 try renderSection(next..<node.end, on: name, isInverted: isInverted, of: page)
                 next = node.end
-            case .partial(let number):
-                try include(number, at: index, of: page)
-            case .filtered, .loopSection, .parent, .block:
-                next = try renderRare(index, of: page)
-            case .lookup(let name):
-                try writeValue(name, at: node.place, in: page)
-            case .output(let number):
-                try writeOutput(number, of: page)
+            case .partial(let number): try include(number, at: index, of: page)
+            case .filtered, .loopSection, .parent, .block: next = try renderRare(index, of: page)
+            case .lookup(let name): try writeValue(name, at: node.place, in: page)
+            case .output(let number): try writeOutput(number, of: page)
             case .tag(let number):
                 try renderTag(number, at: index, of: page)
                 if liquid.interrupt != nil { return }
@@ -85,12 +79,10 @@ struct Rendering: ~Copyable {
     private mutating func renderRare(_ index: Int, of page: BoundDocument) throws(LimitReached) -> Int {
         let node = page.document.nodes[index]
         switch node.kind {
-        case .filtered(let number):
-            try insertFiltered(number, at: index, of: page)
+        case .filtered(let number): try insertFiltered(number, at: index, of: page)
         case .loopSection(let name, let isInverted):
             try renderSection(index + 1..<node.end, on: name, isInverted: isInverted, of: page)
-        case .parent(let number):
-            try renderParent(number, at: index, of: page)
+        case .parent(let number): try renderParent(number, at: index, of: page)
         case .block(let number):
             let isReplaced = try replaceBlock(number, at: index, of: page)
             if enters(!isReplaced) { return index + 1 }

@@ -77,8 +77,7 @@ struct SymbolTable: ~Copyable, Sendable {
 extension UnsafeRawBufferPointer {
     /// A hash of the bytes, an eighth of the work of Swift's own: a parser hashes each name. Collisions differ from run
     /// to run, so that nobody can craft a template whose names all collide.
-    @inline(__always)
-    fileprivate var hash: UInt64 {
+    @inline(__always) fileprivate var hash: UInt64 {
         var hash = UInt64.hashSeed ^ UInt64(truncatingIfNeeded: count)
         guard count >= 8 else { return (hash ^ shortWord).mixed }
         var offset = 0
@@ -90,8 +89,7 @@ extension UnsafeRawBufferPointer {
     }
 
     /// Fewer than eight bytes packed into an integer.
-    @inline(__always)
-    private var shortWord: UInt64 {
+    @inline(__always) private var shortWord: UInt64 {
         guard count >= 4 else { return reduce(0) { $0 << 8 | UInt64($1) } }
         let first = UInt64(loadUnaligned(as: UInt32.self))
         return first << 32 | UInt64(loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))

@@ -108,8 +108,7 @@ package struct CheckReport: Encodable, Sendable {
 
     /// Adds the findings of a case.
     private mutating func addFindings(
-        _ checkCase: CheckCase, _ caseResults: [CaseResult], _ declarations: Declarations,
-        _ shownPath: String
+        _ checkCase: CheckCase, _ caseResults: [CaseResult], _ declarations: Declarations, _ shownPath: String
     ) {
         for diagnostic in checkCase.found.all { add(diagnostic, checkCase) }
         for result in caseResults {
@@ -188,8 +187,7 @@ extension CheckReport.Entry {
         }
         tests = CheckReport.TestCounts(
             passed: counts(.passed).min() ?? 0, skipped: counts(.skipped).max() ?? 0,
-            failed: counts(.failed).max() ?? 0,
-            notRun: caseResults.map(\.notRun).max() ?? 0)
+            failed: counts(.failed).max() ?? 0, notRun: caseResults.map(\.notRun).max() ?? 0)
         func most(_ severity: CompilerMessage.Severity) -> Int {
             caseResults.map { $0.messages.count { $0.severity == severity } }.max() ?? 0
         }

@@ -57,9 +57,7 @@ enum Complaint: Equatable {
         "use of undeclared type '", "use of unresolved identifier '",
     ]
 
-    private static let memberless = [
-        "has no member '", "has no dynamic member '", "has no member named '",
-    ]
+    private static let memberless = ["has no member '", "has no dynamic member '", "has no member named '"]
 
     private static let consequences = [
         "cannot infer contextual base", "could not be inferred", "cannot infer type of closure parameter",

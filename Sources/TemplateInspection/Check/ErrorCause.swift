@@ -111,8 +111,7 @@ extension ErrorCause {
     package func hint(_ dependencies: [String]) -> String? {
         switch kind {
         case .missingModule(let module): Self.hint(forMissing: module, dependencies)
-        case .appleModule(let module):
-            "on a Mac, pass '\(Self.sdk)'; elsewhere, \(Self.moduleStubs(module))"
+        case .appleModule(let module): "on a Mac, pass '\(Self.sdk)'; elsewhere, \(Self.moduleStubs(module))"
         case .absentModule(let module):
             "put the import and what needs it between '#if canImport(\(module))' and '#endif'"
         case .wrongTestedModule, .untestedModule:

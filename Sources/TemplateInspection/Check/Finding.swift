@@ -146,8 +146,7 @@ extension Combination {
 extension [Finding] {
     /// Adds a finding, or adds the combination to an equal finding.
     mutating func add(
-        _ finding: Finding, _ combination: Combination, _ mode: LanguageMode?,
-        _ index: inout [[String]: Int]
+        _ finding: Finding, _ combination: Combination, _ mode: LanguageMode?, _ index: inout [[String]: Int]
     ) {
         let key = finding.key(in: combination)
         let place = index[key] ?? count
@@ -171,8 +170,7 @@ extension [Finding] {
         let causes = unknown.compactMap(\.cause)
         guard causes.count > 3 else { return self }
         let cause = ErrorCause(
-            kind: .unknownTypes, first: causes[0].first,
-            names: causes.flatMap(\.names).distinct(by: \.self),
+            kind: .unknownTypes, first: causes[0].first, names: causes.flatMap(\.names).distinct(by: \.self),
             followers: causes.map(\.followers).reduce(0, +))
         var rest = self
         rest[numbers[0]] = unknown[0].about(cause, of: unknown)

@@ -15,8 +15,7 @@ struct SourceNames: Sendable {
         testableImports = Set(statements.filter(\.isTestable).map(\.module.bare))
         for index in tokens.indices.dropLast() {
             let (token, next) = (tokens[index], tokens[index + 1])
-            if token.isWord(in: Self.keywords), next.isName,
-                index == 0 || !tokens[index - 1].isWord("import")
+            if token.isWord(in: Self.keywords), next.isName, index == 0 || !tokens[index - 1].isWord("import")
             {
                 declared.insert(next.bare)
             }

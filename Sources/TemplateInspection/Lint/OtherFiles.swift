@@ -55,9 +55,7 @@ extension RelativePath {
         return name.hasSuffix(".MD") || Self.namesForRepository.contains(where: name.hasPrefix)
     }
 
-    private static let namesForRepository = [
-        "AUTHORS", "CHANGE", "DANGERFILE", "LICEN", "NOTICE", "README",
-    ]
+    private static let namesForRepository = ["AUTHORS", "CHANGE", "DANGERFILE", "LICEN", "NOTICE", "README"]
 
     /// Whether it describes an app or a package, or its dependencies.
     fileprivate var isProjectFile: Bool {

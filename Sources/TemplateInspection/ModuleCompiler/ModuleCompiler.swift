@@ -132,8 +132,7 @@ package struct ModuleCompiler: Sendable {
     private func arguments(_ module: String, in folder: AbsolutePath) -> [String] {
         // One process makes both the module and the object file; by default, the driver starts one for each.
         let own = ["-parse-as-library", "-wmo", "-no-emit-module-separately-wmo", "-module-name", module]
-        let places =
-            ["-I", folder.text] + others.places + (standIns?.arguments ?? []) + runtime.arguments
+        let places = ["-I", folder.text] + others.places + (standIns?.arguments ?? []) + runtime.arguments
         return own + places + ["-enable-testing"] + more
     }
 }

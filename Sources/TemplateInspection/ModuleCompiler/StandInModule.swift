@@ -59,18 +59,13 @@ package struct StandInModule: Sendable {
         [
             StandInModule("ObjectiveC"),
             // Swift Testing wants them in a file that imports it beside UIKit or Core Graphics.
-            StandInModule("_Testing_CoreGraphics"),
-            StandInModule("_Testing_UIKit", isForLinuxOnly: false),
-            StandInModule("Combine"),
-            StandInModule("_AppleFoundation", imports: ["Combine"]),
+            StandInModule("_Testing_CoreGraphics"), StandInModule("_Testing_UIKit", isForLinuxOnly: false),
+            StandInModule("Combine"), StandInModule("_AppleFoundation", imports: ["Combine"]),
             StandInModule(
                 "_EveryFile", imports: ["_AppleFoundation"], companions: ["Foundation": "_AppleFoundation"]),
-            StandInModule("os"),
-            StandInModule("OSLog", imports: ["os"]),
-            StandInModule("CoreGraphics"),
+            StandInModule("os"), StandInModule("OSLog", imports: ["os"]), StandInModule("CoreGraphics"),
             StandInModule("QuartzCore", imports: ["CoreGraphics", "ObjectiveC"]),
-            StandInModule("CoreData", imports: ["_AppleFoundation"]),
-            StandInModule("CoreLocation"),
+            StandInModule("CoreData", imports: ["_AppleFoundation"]), StandInModule("CoreLocation"),
             StandInModule("UserNotifications"),
             StandInModule("UIKit", imports: ["ObjectiveC", "QuartzCore"], isForLinuxOnly: false),
             StandInModule("MapKit", imports: ["CoreLocation", "UIKit"], isForLinuxOnly: false),

@@ -24,9 +24,7 @@ package struct TestEvents {
     /// - Parameters:
     ///   - output: what the program printed, and how it ended.
     ///   - sources: the source files of each module, to find the ones that an event or a crash names.
-    package init(
-        _ stream: [UInt8], _ output: Subprocess.Output, sources: [String: [AbsolutePath]] = [:]
-    ) {
+    package init(_ stream: [UInt8], _ output: Subprocess.Output, sources: [String: [AbsolutePath]] = [:]) {
         self.sources = sources
         for line in stream.split(separator: UInt8(ascii: "\n")) {
             // If the program crashes while it writes, the last line is incomplete.

@@ -28,8 +28,7 @@ struct IDBlocks {
     }
 
     /// Adds the place between two ids if there is room. Returns whether there is.
-    @discardableResult
-    private mutating func add(_ lower: UInt64, _ upper: UInt64) -> Bool {
+    @discardableResult private mutating func add(_ lower: UInt64, _ upper: UInt64) -> Bool {
         guard upper > lower + 1 else { return false }
         gaps.append(lower + 1..<upper)
         return true

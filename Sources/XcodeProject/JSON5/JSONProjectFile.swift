@@ -70,8 +70,7 @@ package struct JSONProjectFile: Sendable {
         references.flatMap { reference -> [SynchronizedFolder] in
             let path = path(reference["path"]?.text ?? "", below: folder)
             switch reference["kind"]?.text {
-            case "group":
-                return folders(in: reference["children"]?.elements ?? [], below: path, names: names)
+            case "group": return folders(in: reference["children"]?.elements ?? [], below: path, names: names)
             case "folder":
                 let owners = (reference["target-membership"]?.elements ?? []).compactMap(\.text)
                 let sets = reference["membership-exceptions"]?.elements ?? []

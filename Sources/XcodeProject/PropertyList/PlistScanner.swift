@@ -33,8 +33,7 @@ struct PlistScanner {
     var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
     /// Skips white space and comments.
-    @inline(__always)
-    mutating func skipTrivia() throws(PlistError) {
+    @inline(__always) mutating func skipTrivia() throws(PlistError) {
         while offset < bytes.count {
             let byte = bytes[offset]
             if byte == UInt8(ascii: " ") || byte &- 9 < 5 {
@@ -129,8 +128,7 @@ struct PlistScanner {
 
 extension PlistScanner {
     /// Skips an opening bracket.
-    @inline(__always)
-    mutating func open(depth: Int) throws(PlistError) {
+    @inline(__always) mutating func open(depth: Int) throws(PlistError) {
         guard depth < Self.maximumDepth else { throw PlistError(.tooDeep, at: offset) }
         offset += 1
     }
@@ -153,8 +151,7 @@ extension PlistScanner {
     }
 
     /// Skips the semicolon of an entry.
-    @inline(__always)
-    mutating func closeEntry(opening: Int) throws(PlistError) {
+    @inline(__always) mutating func closeEntry(opening: Int) throws(PlistError) {
         if offset < bytes.count, bytes[offset] != UInt8(ascii: ";") { try skipTrivia() }
         guard offset < bytes.count else { throw PlistError(.unclosed("'{'"), at: opening) }
         guard bytes[offset] == UInt8(ascii: ";") else { throw PlistError(.expected("';'"), at: offset) }
@@ -162,8 +159,7 @@ extension PlistScanner {
     }
 
     /// Returns whether an array has another element. If not, skips the closing bracket.
-    @inline(__always)
-    mutating func hasElement(opening: Int) throws(PlistError) -> Bool {
+    @inline(__always) mutating func hasElement(opening: Int) throws(PlistError) -> Bool {
         try skipTrivia()
         guard offset < bytes.count else { throw PlistError(.unclosed("'('"), at: opening) }
         guard bytes[offset] == UInt8(ascii: ")") else { return true }
@@ -172,9 +168,7 @@ extension PlistScanner {
     }
 
     /// Skips the comma after an element. Only the last element may have none.
-    @inline(__always)
-    @discardableResult
-    mutating func closeElement(opening: Int) throws(PlistError) -> Bool {
+    @inline(__always) @discardableResult mutating func closeElement(opening: Int) throws(PlistError) -> Bool {
         try skipTrivia()
         guard offset < bytes.count else { throw PlistError(.unclosed("'('"), at: opening) }
         if bytes[offset] == UInt8(ascii: ",") {

@@ -23,8 +23,7 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension UInt8 {
     /// Whether readers accept the byte in a string without quotes: `[A-Za-z0-9_$/:.-]`.
-    @inline(__always)
-    var isUnquoted: Bool {
+    @inline(__always) var isUnquoted: Bool {
         let word: UInt64 = self < 64 ? 0x07FF_E010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
         return self < 128 && (word >> UInt64(self & 63)) & 1 == 1
     }
@@ -36,8 +35,7 @@ extension UInt8 {
 
 extension UInt64 {
     /// The highest bits of those of the eight bytes that are no letters and digits of ASCII.
-    @inline(__always)
-    fileprivate var bytesOtherThanLettersAndDigits: UInt64 {
+    @inline(__always) fileprivate var bytesOtherThanLettersAndDigits: UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let low = self & (ones &* 0x7F)
         let lowercase = low | (ones &* 0x20)
@@ -50,8 +48,7 @@ extension UInt64 {
 
 extension PlistScanner {
     /// Reads a string with or without quotes.
-    @inline(__always)
-    mutating func readString() throws(PlistError) -> PlistString {
+    @inline(__always) mutating func readString() throws(PlistError) -> PlistString {
         let start = offset
         skipUnquoted()
         if offset > start { return PlistString(content: start..<offset, isQuoted: false, hasEscapes: false) }
@@ -59,8 +56,7 @@ extension PlistScanner {
     }
 
     /// Skips the characters of a string without quotes. Most are letters and digits, so it takes eight bytes at a time.
-    @inline(__always)
-    private mutating func skipUnquoted() {
+    @inline(__always) private mutating func skipUnquoted() {
         let raw = UnsafeRawBufferPointer(bytes)
         while offset < bytes.count {
             if offset + 8 <= bytes.count {

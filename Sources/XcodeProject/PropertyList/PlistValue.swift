@@ -83,8 +83,7 @@ extension PlistScanner {
     }
 
     /// Skips an element of an array. Returns whether it is a string in quotes.
-    @inline(__always)
-    private mutating func skipElement() throws(PlistError) -> Bool {
+    @inline(__always) private mutating func skipElement() throws(PlistError) -> Bool {
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
             try skipValue(depth: 1)

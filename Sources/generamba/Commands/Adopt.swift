@@ -6,8 +6,7 @@ import SystemAccess
 /// The command `generamba adopt`.
 struct Adopt: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "adopt",
-        abstract: "Record modules that were made by hand or by another program.",
+        commandName: "adopt", abstract: "Record modules that were made by hand or by another program.",
         usage: usage,
         discussion: """
             This compares the files of a module with what the template makes, and records the template, so that \
@@ -27,8 +26,7 @@ struct Adopt: ParsableCommand {
 
     static let usage = "generamba adopt [<options>] <name> [<template>]"
 
-    @Argument(parsing: .allUnrecognized, help: .hidden)
-    var words: [String] = []
+    @Argument(parsing: .allUnrecognized, help: .hidden) var words: [String] = []
 
     @OptionGroup(title: "Module") var module: ModuleOptions
 
@@ -40,14 +38,11 @@ struct Adopt: ParsableCommand {
     @Flag(name: .words("accept-missing"), help: "Record that files which are missing stay away.")
     var acceptMissing = false
 
-    @Flag(name: .words("dry-run"), help: "Print what would happen, but write nothing.")
-    var dryRun = false
+    @Flag(name: .words("dry-run"), help: "Print what would happen, but write nothing.") var dryRun = false
 
-    @Flag(help: "Print how the files differ from the template's as a unified diff.")
-    var diff = false
+    @Flag(help: "Print how the files differ from the template's as a unified diff.") var diff = false
 
-    @Flag(help: "Print only a report in JSON to standard output.")
-    var json = false
+    @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
     @OptionGroup var quietly: QuietOption
     @OptionGroup var fetching: FetchingOptions
@@ -67,15 +62,12 @@ struct Adopt: ParsableCommand {
     }
 
     private func planned(
-        _ context: CommandContext, _ wait: LockWait, _ decisions: Decisions,
-        _ diagnostics: inout Diagnostics
+        _ context: CommandContext, _ wait: LockWait, _ decisions: Decisions, _ diagnostics: inout Diagnostics
     ) throws -> ModulesReport {
         let project = try Project.find(
             from: context.start, user: context.user, environment: context.environment,
             diagnostics: &diagnostics)
-        let (adoptions, request) = try Plan.reading(
-            project.root, wait: wait, toldOfInterrupted: dryRun
-        ) {
+        let (adoptions, request) = try Plan.reading(project.root, wait: wait, toldOfInterrupted: dryRun) {
             try self.adoptions(context, project, decisions, &diagnostics)
         }
         let records = Records(of: project)
@@ -89,8 +81,7 @@ struct Adopt: ParsableCommand {
         report.modules = adoptions.map { adoption in
             let record = adoption.recorded.record
             let template = [record.templateName, record.version].compactMap(\.self).joined(separator: " ")
-            return .init(
-                title: "\(record.prefixedName) from \(template)", changes: [], notes: adoption.notes)
+            return .init(title: "\(record.prefixedName) from \(template)", changes: [], notes: adoption.notes)
         }
         report.nothing = new.isEmpty ? "recorded already" : dryRun ? "to record" : "recorded"
         report.records = try records.changes(keeping: try decided(new, request, isMissingAccepted))
@@ -124,8 +115,7 @@ struct Adopt: ParsableCommand {
         _ request: GenerationRequest, _ decisions: Decisions, _ diagnostics: inout Diagnostics
     ) throws -> ModuleDraft {
         var draft = try ModuleDraft(request, diagnostics: &diagnostics)
-        try draft.generate(
-            decisions, besides: Set(GenOptions.optionNames), diagnostics: &diagnostics)
+        try draft.generate(decisions, besides: Set(GenOptions.optionNames), diagnostics: &diagnostics)
         return draft
     }
 

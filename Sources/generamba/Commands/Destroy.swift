@@ -6,8 +6,7 @@ import SystemAccess
 /// The command `generamba destroy`.
 struct Destroy: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "destroy",
-        abstract: "Remove generated modules.",
+        commandName: "destroy", abstract: "Remove generated modules.",
         usage: "generamba destroy <module> ... [<options>]",
         discussion: """
             This removes the files that were generated, takes them out of Xcode projects, and removes the folders that \
@@ -18,20 +17,16 @@ struct Destroy: ParsableCommand {
               generamba destroy Profile
             """)
 
-    @Argument(help: ArgumentHelp("The modules.", valueName: "module"))
-    var modules: [String]
+    @Argument(help: ArgumentHelp("The modules.", valueName: "module")) var modules: [String]
 
-    @Flag(name: .words("with-edited"), help: "Also remove files that were edited.")
-    var withEdited = false
+    @Flag(name: .words("with-edited"), help: "Also remove files that were edited.") var withEdited = false
 
     @Flag(name: .words("dry-run"), help: "Print what would happen to each file, but write nothing.")
     var dryRun = false
 
-    @Flag(help: "Print the changes as a unified diff.")
-    var diff = false
+    @Flag(help: "Print the changes as a unified diff.") var diff = false
 
-    @Flag(help: "Print only a report in JSON to standard output.")
-    var json = false
+    @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
     @OptionGroup var waiting: WaitOption
     @OptionGroup var quietly: QuietOption

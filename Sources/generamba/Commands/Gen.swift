@@ -3,9 +3,7 @@ import ArgumentParser
 /// The command `generamba gen`.
 struct Gen: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "gen",
-        abstract: "Generate a module from a template.",
-        usage: GenOptions.usage,
+        commandName: "gen", abstract: "Generate a module from a template.", usage: GenOptions.usage,
         discussion: """
             If anything is wrong, gen writes nothing. It overwrites an existing file that differs only if you agree. \
             Options override the Rambafile.
@@ -28,11 +26,9 @@ struct Gen: ParsableCommand {
               <template>              The template: a name, a folder ('./templates/screen') or a git address \
             (URL[@TAG][//PATH]); optional if the Rambafile lists only one.
               --<parameter> <value>   A parameter: see 'gen TEMPLATE --help'.
-            """,
-        helpNames: NameSpecification([]))
+            """, helpNames: NameSpecification([]))
 
-    @Argument(parsing: .allUnrecognized, help: .hidden)
-    var words: [String] = []
+    @Argument(parsing: .allUnrecognized, help: .hidden) var words: [String] = []
 
     @OptionGroup var options: GenOptions
 
@@ -59,9 +55,8 @@ extension GenRun {
             onConflict: options.consent.onConflict, usesDefaults: options.yes,
             isWithRequired: options.withRequired ?? (options.yes ? true : nil),
             acceptsMissing: options.acceptMissing, allowsOutside: options.allowOutside,
-            editsManifest: options.editManifest, printsJSON: options.json,
-            isVerbose: options.report.verbose, isQuiet: options.report.quiet,
-            isOffline: options.fetching.offline, timeout: options.fetching.timeout,
-            directory: options.place.directory)
+            editsManifest: options.editManifest, printsJSON: options.json, isVerbose: options.report.verbose,
+            isQuiet: options.report.quiet, isOffline: options.fetching.offline,
+            timeout: options.fetching.timeout, directory: options.place.directory)
     }
 }

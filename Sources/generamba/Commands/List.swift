@@ -6,8 +6,7 @@ import SystemAccess
 /// The command `generamba list`.
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "List the generated modules and what has become of them.",
+        commandName: "list", abstract: "List the generated modules and what has become of them.",
         usage: "generamba list [<options>]",
         discussion: """
             A module is clean, or edited, its files are missing or were moved, they have conflict markers, or its \
@@ -17,8 +16,7 @@ struct List: ParsableCommand {
               generamba list
             """)
 
-    @Flag(help: "Print only a report in JSON to standard output.")
-    var json = false
+    @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
     @OptionGroup var place: PlaceOption
 
@@ -40,8 +38,7 @@ extension CommandContext {
     func statuses(_ diagnostics: inout Diagnostics) throws -> [ModuleStatus] {
         let project = try Project.find(
             from: start, user: user, environment: environment, diagnostics: &diagnostics)
-        let templates = templates(
-            ofRecordsIn: project, isOffline: true, timeLimit: WaitOption.usual)
+        let templates = templates(ofRecordsIn: project, isOffline: true, timeLimit: WaitOption.usual)
         let stamps = FileStamps(
             of: project.root, in: AbsolutePath.cache(environment: environment), now: SystemEnvironment.clock)
         return try ModuleStatus.all(in: Records(of: project), templates, stamps)

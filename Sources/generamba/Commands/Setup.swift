@@ -7,8 +7,7 @@ import SystemAccess
 /// The command `generamba setup`.
 struct Setup: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "setup",
-        abstract: "Ask a few questions, and write or change the Rambafile.",
+        commandName: "setup", abstract: "Ask a few questions, and write or change the Rambafile.",
         usage: "generamba setup [<options>]",
         discussion: """
             setup asks about the Swift package or the Xcode project in this folder or the nearest one above it, and \
@@ -24,8 +23,7 @@ struct Setup: ParsableCommand {
 
     @OptionGroup(title: "Answers") var answers: SetupOptions
 
-    @Flag(name: [.short, .long], help: "Ask nothing and use the defaults.")
-    var yes = false
+    @Flag(name: [.short, .long], help: "Ask nothing and use the defaults.") var yes = false
 
     @OptionGroup var consent: ConflictOption
     @OptionGroup var report: QuietOption
@@ -153,9 +151,7 @@ struct Setup: ParsableCommand {
         "a Rambafile already exists", hint: "leave out '--on-conflict fail' to change it in place")
 
     /// Saves the author. Returns true if the preferences have changed.
-    private func save(
-        _ author: String, _ context: CommandContext, _ diagnostics: inout Diagnostics
-    ) -> Bool {
+    private func save(_ author: String, _ context: CommandContext, _ diagnostics: inout Diagnostics) -> Bool {
         do {
             guard let preferences = context.preferences else {
                 throw Diagnostics.error("HOME is not set", hint: "pass '--author' to 'generamba gen'")

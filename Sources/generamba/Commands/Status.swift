@@ -18,8 +18,7 @@ struct Status: ParsableCommand {
               generamba status
             """)
 
-    @Flag(help: "Print only a report in JSON to standard output.")
-    var json = false
+    @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
     @OptionGroup var quietly: QuietOption
     @OptionGroup var place: PlaceOption

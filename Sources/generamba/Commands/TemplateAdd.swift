@@ -4,8 +4,7 @@ import GenerambaKit
 /// The command `generamba template add`.
 struct TemplateAdd: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add",
-        abstract: "Add templates to the Rambafile and install them.",
+        commandName: "add", abstract: "Add templates to the Rambafile and install them.",
         usage: "generamba template add [<options>] <name|path|url> ...",
         discussion: """
             NAME is a built-in template or one in a catalog; PATH is a template's folder; URL is a git address: \
@@ -18,8 +17,7 @@ struct TemplateAdd: ParsableCommand {
               generamba template add https://example.com/templates.git@1.2//screen
             """)
 
-    @Argument(help: ArgumentHelp("The templates to add.", valueName: "name|path|url"))
-    var templates: [String]
+    @Argument(help: ArgumentHelp("The templates to add.", valueName: "name|path|url")) var templates: [String]
 
     @OptionGroup var installing: InstallRun
 

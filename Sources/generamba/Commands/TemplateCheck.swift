@@ -8,8 +8,7 @@ import TemplateInspection
 /// The command `generamba template check`.
 struct TemplateCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check",
-        abstract: "Generate modules from templates, compile them and run their tests.",
+        commandName: "check", abstract: "Generate modules from templates, compile them and run their tests.",
         usage: usage,
         discussion: """
             Parameter values come from 'default', 'choices' and 'examples' in the rambaspec. Stand-ins replace UIKit \
@@ -33,8 +32,7 @@ struct TemplateCheck: ParsableCommand {
         parsing: .allUnrecognized,
         help: ArgumentHelp(
             "The templates to check, and their parameters, as for 'gen': '--<parameter> <value>'.",
-            valueName: "name|path|url"))
-    var words: [String] = []
+            valueName: "name|path|url")) var words: [String] = []
 
     @Option(
         name: .words("swift-version"),
@@ -44,48 +42,40 @@ struct TemplateCheck: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The default isolation to compile the code with, 'nonisolated' or 'mainactor' (as in new Xcode projects), or both. Tests are always nonisolated, as in Xcode.",
-            valueName: "isolations"))
-    var isolation = "nonisolated"
+            valueName: "isolations")) var isolation = "nonisolated"
 
     @Option(
         help: ArgumentHelp(
             "The library that tests are converted to: 'xctest' or 'swift-testing', or both. By default, the template decides.",
-            valueName: "libraries"))
-    var tests: String?
+            valueName: "libraries")) var tests: String?
 
     @Option(
         help: ArgumentHelp(
             "The combinations of values to try: 'one' (the defaults), 'defaults' (the default and the richest values, with and without a prefix), 'pairs' (every pair of values, and unusual names) or 'full' (every combination).",
-            valueName: "matrix"))
-    var matrix = CombinationMatrix.defaults
+            valueName: "matrix")) var matrix = CombinationMatrix.defaults
 
     @Option(
         help: ArgumentHelp(
             "A Swift expression for a value of one of the template's types. Separate several with commas.",
-            valueName: "type=expression"))
-    var samples: [String] = []
+            valueName: "type=expression")) var samples: [String] = []
 
     @Option(
         help: ArgumentHelp(
             "The types of a module of your app, which stubs declare: files that name one of them import the module.",
-            valueName: "module: [type, …]"))
-    var imports: [String] = []
+            valueName: "module: [type, …]")) var imports: [String] = []
 
     @Option(
         name: .words("custom_parameters"),
         help: ArgumentHelp(
             "Parameters of the template that have the same value in all combinations: one or more KEY:VALUE.",
-            valueName: "key:value"))
-    var customParameters: [String] = []
+            valueName: "key:value")) var customParameters: [String] = []
 
     @Option(
         help: ArgumentHelp(
             "A folder with Swift files of your app: each folder in it is a module of that name; files directly in it are compiled with the code, those in 'Tests' with the tests.",
-            valueName: "dir"))
-    var stubs: [String] = []
+            valueName: "dir")) var stubs: [String] = []
 
-    @Flag(name: .words("compile-only"), help: "Compile, but do not run the tests.")
-    var compileOnly = false
+    @Flag(name: .words("compile-only"), help: "Compile, but do not run the tests.") var compileOnly = false
 
     @Flag(
         name: .words("allow-uncompiled"),
@@ -95,11 +85,9 @@ struct TemplateCheck: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Compile with Apple's UIKit instead of the stand-ins: 'iphonesimulator', on a Mac.",
-            valueName: "sdk"))
-    var sdk: String?
+            valueName: "sdk")) var sdk: String?
 
-    @Flag(help: "Print only a report in JSON to standard output.")
-    var json = false
+    @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
     @Option(
         help: ArgumentHelp(

@@ -4,8 +4,7 @@ import GenerambaKit
 /// The command `generamba template`.
 struct TemplateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "template",
-        abstract: "Install, inspect, check and create templates.",
+        commandName: "template", abstract: "Install, inspect, check and create templates.",
         discussion: """
             EXAMPLE
               generamba template install

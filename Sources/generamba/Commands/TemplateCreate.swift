@@ -6,8 +6,7 @@ import SystemAccess
 /// The command `generamba template create`.
 struct TemplateCreate: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "create",
-        abstract: "Create a small template to start from.",
+        commandName: "create", abstract: "Create a small template to start from.",
         usage: "generamba template create [<options>] <name>",
         discussion: """
             The template gets a folder of its own, with a rambaspec that declares one parameter, and Mustache \
@@ -19,26 +18,20 @@ struct TemplateCreate: ParsableCommand {
               generamba template create own_template --path Templates --license MIT
             """)
 
-    @Argument(help: "The template's name.")
-    var name: String
+    @Argument(help: "The template's name.") var name: String
 
     @Option(
         help: ArgumentHelp(
             "The folder in which to create the template's folder. It is created if missing.", valueName: "dir"
-        ))
-    var path: String?
+        )) var path: String?
 
-    @Option(help: "What the template generates, in one line.")
-    var summary: String?
+    @Option(help: "What the template generates, in one line.") var summary: String?
 
-    @Option(help: "The template's author.")
-    var author: String?
+    @Option(help: "The template's author.") var author: String?
 
-    @Option(help: "The short name of the license.")
-    var license: String?
+    @Option(help: "The short name of the license.") var license: String?
 
-    @Flag(name: [.short, .long], help: "Ask nothing and use the defaults.")
-    var yes = false
+    @Flag(name: [.short, .long], help: "Ask nothing and use the defaults.") var yes = false
 
     @OptionGroup var report: QuietOption
     @OptionGroup var wait: WaitOption

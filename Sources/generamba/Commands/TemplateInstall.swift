@@ -4,8 +4,7 @@ import GenerambaKit
 /// The command `generamba template install`.
 struct TemplateInstall: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "install",
-        abstract: "Install the templates listed in the Rambafile.",
+        commandName: "install", abstract: "Install the templates listed in the Rambafile.",
         usage: "generamba template install [<options>]",
         discussion: """
             The templates are installed into the Templates folder, in the versions that Rambafile.lock records; new \
@@ -16,11 +15,9 @@ struct TemplateInstall: ParsableCommand {
               generamba template install --locked
             """)
 
-    @Flag(help: "Fail with exit code 3 if Rambafile.lock does not match the Rambafile.")
-    var locked = false
+    @Flag(help: "Fail with exit code 3 if Rambafile.lock does not match the Rambafile.") var locked = false
 
-    @Flag(help: "Remove templates that the Rambafile no longer lists.")
-    var prune = false
+    @Flag(help: "Remove templates that the Rambafile no longer lists.") var prune = false
 
     @OptionGroup var installing: InstallRun
 
@@ -30,8 +27,7 @@ struct TemplateInstall: ParsableCommand {
 /// The command `generamba template update`.
 struct TemplateUpdate: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "update",
-        abstract: "Update templates from their sources, and Rambafile.lock with them.",
+        commandName: "update", abstract: "Update templates from their sources, and Rambafile.lock with them.",
         usage: "generamba template update [<options>] [<name> ...]",
         discussion: """
             Without names, all templates in the Rambafile are updated. A branch is followed to its newest commit, \
@@ -41,8 +37,7 @@ struct TemplateUpdate: ParsableCommand {
               generamba template update page
             """)
 
-    @Argument(help: ArgumentHelp("The templates to update.", valueName: "name"))
-    var names: [String] = []
+    @Argument(help: ArgumentHelp("The templates to update.", valueName: "name")) var names: [String] = []
 
     @OptionGroup var installing: InstallRun
 

@@ -5,8 +5,7 @@ import TemplateInspection
 /// The command `generamba template lint`.
 struct TemplateLint: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "lint",
-        abstract: "Find mistakes in templates without generating modules.",
+        commandName: "lint", abstract: "Find mistakes in templates without generating modules.",
         usage: "generamba template lint [<options>] [<name|path|url> ...]",
         discussion: """
             This reports mistakes in rambaspecs and template files, unknown names and filters, unused files and \
@@ -25,11 +24,9 @@ struct TemplateLint: ParsableCommand {
     @Argument(help: ArgumentHelp("The templates to lint.", valueName: "name|path|url"))
     var templates: [String] = []
 
-    @Flag(help: "Treat warnings as errors.")
-    var strict = false
+    @Flag(help: "Treat warnings as errors.") var strict = false
 
-    @Flag(help: "Print only a report in JSON to standard output.")
-    var json = false
+    @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
     @OptionGroup var fetching: FetchingOptions
     @OptionGroup var quietly: QuietOption
@@ -40,8 +37,7 @@ struct TemplateLint: ParsableCommand {
         try CommandContext.run(in: place.directory) { context, diagnostics in
             let resolver = fetching.templates(context)
             let chosen = try resolver.templates(templates, for: "lint", diagnostics: &diagnostics)
-            report = try LintReport(
-                of: chosen, resolver, now: try SystemEnvironment.now(), isStrict: strict)
+            report = try LintReport(of: chosen, resolver, now: try SystemEnvironment.now(), isStrict: strict)
             let terminal = context.terminal
             terminal.note(report.messages(color: terminal.colorsMessages, width: terminal.width))
             if !json, !quietly.quiet {

@@ -4,8 +4,7 @@ import GenerambaKit
 /// The command `generamba template list`.
 struct TemplateList: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "List the available and the installed templates.",
+        commandName: "list", abstract: "List the available and the installed templates.",
         usage: "generamba template list [<options>]",
         discussion: """
             The list has the templates of the Rambafile's catalogs, the built-in ones, and those in the Templates \

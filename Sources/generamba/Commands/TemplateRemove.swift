@@ -4,8 +4,7 @@ import GenerambaKit
 /// The command `generamba template remove`.
 struct TemplateRemove: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove",
-        abstract: "Remove templates from the Rambafile, and their installed files.",
+        commandName: "remove", abstract: "Remove templates from the Rambafile, and their installed files.",
         usage: "generamba template remove [<options>] <name> ...",
         discussion: """
             Installed files that you edited are removed only with your consent, and files that you added are never \
@@ -15,8 +14,7 @@ struct TemplateRemove: ParsableCommand {
               generamba template remove rviper_controller
             """)
 
-    @Argument(help: ArgumentHelp("The templates to remove.", valueName: "name"))
-    var names: [String]
+    @Argument(help: ArgumentHelp("The templates to remove.", valueName: "name")) var names: [String]
 
     @OptionGroup var installing: InstallRun
 

@@ -4,8 +4,7 @@ import GenerambaKit
 /// The command `generamba template search`.
 struct TemplateSearch: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "search",
-        abstract: "Search the names and summaries of templates.",
+        commandName: "search", abstract: "Search the names and summaries of templates.",
         usage: "generamba template search [<options>] <term>",
         discussion: """
             This searches the templates that 'template list' shows, ignoring case. If none matches, the exit code is \
@@ -15,8 +14,7 @@ struct TemplateSearch: ParsableCommand {
               generamba template search viper
             """)
 
-    @Argument(help: ArgumentHelp("The text to search for.", valueName: "term"))
-    var term: String
+    @Argument(help: ArgumentHelp("The text to search for.", valueName: "term")) var term: String
 
     @OptionGroup var listing: ListingOptions
 

@@ -6,8 +6,7 @@ import TemplateInspection
 /// The command `generamba template show`.
 struct TemplateShow: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show",
-        abstract: "Show a template's parameters and the files that it generates.",
+        commandName: "show", abstract: "Show a template's parameters and the files that it generates.",
         usage: "generamba template show [<options>] <name|path|url>",
         discussion: """
             NAME is a template that 'template list' shows, an installed one first; PATH is a template's folder or \
@@ -21,14 +20,11 @@ struct TemplateShow: ParsableCommand {
               generamba template show Templates/own_template --diagram
             """)
 
-    @Argument(help: ArgumentHelp("The template to show.", valueName: "name|path|url"))
-    var name: String
+    @Argument(help: ArgumentHelp("The template to show.", valueName: "name|path|url")) var name: String
 
-    @Flag(help: "Print a Mermaid diagram of which object holds which.")
-    var diagram = false
+    @Flag(help: "Print a Mermaid diagram of which object holds which.") var diagram = false
 
-    @Flag(help: "Print a report in JSON, and nothing else, on standard output.")
-    var json = false
+    @Flag(help: "Print a report in JSON, and nothing else, on standard output.") var json = false
 
     @OptionGroup var fetching: FetchingOptions
     @OptionGroup var place: PlaceOption

@@ -6,8 +6,7 @@ import SystemAccess
 /// The command `generamba update`.
 struct Update: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "update",
-        abstract: "Merge what changed in the templates into generated modules.",
+        commandName: "update", abstract: "Merge what changed in the templates into generated modules.",
         usage: usage,
         discussion: """
             What changed between the recorded text of a file and today's text is merged into the file as it is. What \
@@ -30,14 +29,12 @@ struct Update: ParsableCommand {
 
     static let usage = "generamba update [<module> ...] [<options>]"
 
-    @Argument(parsing: .allUnrecognized, help: .hidden)
-    var words: [String] = []
+    @Argument(parsing: .allUnrecognized, help: .hidden) var words: [String] = []
 
     @Flag(name: .words("accept-missing"), help: "Keep files away that somebody removed.")
     var acceptMissing = false
 
-    @Flag(help: "Take back the last update, if it left conflict markers.")
-    var abort = false
+    @Flag(help: "Take back the last update, if it left conflict markers.") var abort = false
 
     @Option(help: ArgumentHelp("Write the recorded text of a file again.", valueName: "file"))
     var restore: [String] = []
@@ -45,11 +42,9 @@ struct Update: ParsableCommand {
     @Flag(name: .words("dry-run"), help: "Print what would happen to each file, but write nothing.")
     var dryRun = false
 
-    @Flag(help: "Print the changes as a unified diff.")
-    var diff = false
+    @Flag(help: "Print the changes as a unified diff.") var diff = false
 
-    @Flag(help: "Print only a report in JSON to standard output.")
-    var json = false
+    @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
     @OptionGroup var quietly: QuietOption
     @OptionGroup var fetching: FetchingOptions

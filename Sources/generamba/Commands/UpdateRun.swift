@@ -206,8 +206,7 @@ struct UpdateRun {
         for word in command.restore {
             let path = AbsolutePath(word, relativeTo: context.start).below(project.root)
             guard let record = all.first(where: { $0.files.contains { $0.path == path } }), let path,
-                var text = try changed[record.path] ?? records.text(of: record),
-                let bytes = text.texts[path]
+                var text = try changed[record.path] ?? records.text(of: record), let bytes = text.texts[path]
             else {
                 let known = all.flatMap { $0.files.map(\.path.text) }
                 throw Diagnostics.error(

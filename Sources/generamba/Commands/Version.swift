@@ -6,8 +6,7 @@ struct Version: ParsableCommand {
     static let number = "2.0.0"
 
     static let configuration = CommandConfiguration(
-        commandName: "version",
-        abstract: "Print the version.",
+        commandName: "version", abstract: "Print the version.",
         discussion: """
             EXAMPLE
               generamba version

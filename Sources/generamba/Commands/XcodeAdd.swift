@@ -4,8 +4,7 @@ import GenerambaKit
 /// The command `generamba xcode add`.
 struct XcodeAdd: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add",
-        abstract: "Add files to an Xcode project.",
+        commandName: "add", abstract: "Add files to an Xcode project.",
         usage: "generamba xcode add [<options>] <file> ...",
         discussion: """
             This adds references to the files, makes the files members of the targets, and makes groups that are \
@@ -17,26 +16,21 @@ struct XcodeAdd: ParsableCommand {
               generamba xcode add AppTests/LoginTests.swift --target AppTests --diff
             """)
 
-    @Argument(help: ArgumentHelp("The files, which must exist.", valueName: "file"))
-    var files: [String]
+    @Argument(help: ArgumentHelp("The files, which must exist.", valueName: "file")) var files: [String]
 
     @Option(
         help: ArgumentHelp(
             "The target for the files, or several. Without it, the only app, or the target named like the project.",
-            valueName: "a,b"))
-    var target: String?
+            valueName: "a,b")) var target: String?
 
     @Option(
         help: ArgumentHelp(
             "The group for the files, as in 'App/Login'. Without it, the groups of their folders.",
-            valueName: "group"))
-    var group: String?
+            valueName: "group")) var group: String?
 
-    @Flag(help: "Copy the files as resources, whatever their extensions are.")
-    var resource = false
+    @Flag(help: "Copy the files as resources, whatever their extensions are.") var resource = false
 
-    @Flag(name: .words("logical-groups"), help: "Give new groups no folders.")
-    var logicalGroups = false
+    @Flag(name: .words("logical-groups"), help: "Give new groups no folders.") var logicalGroups = false
 
     @Flag(
         name: .words("add-exception"),

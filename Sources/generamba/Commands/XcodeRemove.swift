@@ -4,8 +4,7 @@ import GenerambaKit
 /// The command `generamba xcode remove`.
 struct XcodeRemove: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove",
-        abstract: "Remove files from an Xcode project, but not from the disk.",
+        commandName: "remove", abstract: "Remove files from an Xcode project, but not from the disk.",
         usage: "generamba xcode remove [<options>] <file> ...",
         discussion: """
             This removes the references to the files from all groups and targets, and ends the exceptions that \
@@ -16,8 +15,7 @@ struct XcodeRemove: ParsableCommand {
               generamba xcode remove App/Login/LoginView.swift
             """)
 
-    @Argument(help: ArgumentHelp("The files.", valueName: "file"))
-    var files: [String]
+    @Argument(help: ArgumentHelp("The files.", valueName: "file")) var files: [String]
 
     @OptionGroup var editing: XcodeRun
 

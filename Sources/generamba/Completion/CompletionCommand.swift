@@ -3,8 +3,7 @@ import ArgumentParser
 /// The command `generamba completion`.
 struct CompletionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "completion",
-        abstract: "Print a script that completes commands in your shell.",
+        commandName: "completion", abstract: "Print a script that completes commands in your shell.",
         discussion: """
             With the script, the Tab key completes commands, options, templates and their parameters, targets and \
             folders. Add the line for your shell to the file that it reads when it starts: ~/.bashrc for bash, ~/.zshrc for \
@@ -16,8 +15,7 @@ struct CompletionCommand: ParsableCommand {
               eval "$(generamba completion zsh)"
             """)
 
-    @Argument(help: "The shell.")
-    var shell: CompletionShell
+    @Argument(help: "The shell.") var shell: CompletionShell
 
     func run() throws {
         Terminal.current.write(shell.script)

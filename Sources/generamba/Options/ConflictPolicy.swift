@@ -27,6 +27,5 @@ struct ConflictOption: ParsableArguments {
         name: [.customLong("on-conflict"), .customLong("on_conflict")],
         help: ArgumentHelp(
             "What to do with an existing file that differs. (default: ask on a terminal, otherwise fail)",
-            valueName: "policy"))
-    var onConflict: ConflictPolicy?
+            valueName: "policy")) var onConflict: ConflictPolicy?
 }

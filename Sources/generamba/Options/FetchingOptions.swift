@@ -4,14 +4,12 @@ import SystemAccess
 
 /// The options for commands that may fetch repositories.
 struct FetchingOptions: ParsableArguments {
-    @Flag(help: "Fetch nothing: use the cache, and fail if something is missing from it.")
-    var offline = false
+    @Flag(help: "Fetch nothing: use the cache, and fail if something is missing from it.") var offline = false
 
     @Option(
         help: ArgumentHelp(
             "The time limit for each fetch, and for waiting for another run to finish.", valueName: "seconds")
-    )
-    var timeout = WaitOption.usual
+    ) var timeout = WaitOption.usual
 
     func validate() throws {
         try WaitOption.check(timeout)

@@ -14,22 +14,18 @@ struct GenOptions: ParsableArguments {
     @Flag(name: .words("dry-run"), help: "Print what would happen to each file, but write nothing.")
     var dryRun = false
 
-    @Flag(help: "Write nothing, and fail with exit code 4 if a file would change.")
-    var check = false
+    @Flag(help: "Write nothing, and fail with exit code 4 if a file would change.") var check = false
 
-    @Flag(help: "Print the changes as a unified diff.")
-    var diff = false
+    @Flag(help: "Print the changes as a unified diff.") var diff = false
 
-    @Flag(help: "Fail on warnings, such as unknown names in Liquid templates.")
-    var strict = false
+    @Flag(help: "Fail on warnings, such as unknown names in Liquid templates.") var strict = false
 
     @Flag(
         name: .words("with-required"), inversion: .prefixedNo,
         help: """
             Also generate the templates that the target needs once and does not have yet. (default: ask on a terminal, \
             otherwise generate them)
-            """)
-    var withRequired: Bool?
+            """) var withRequired: Bool?
 
     @OptionGroup var consent: ConflictOption
 
@@ -42,16 +38,14 @@ struct GenOptions: ParsableArguments {
         name: .words("accept-missing"),
         help:
             "Keep files of a recorded module away that somebody removed. (default: ask on a terminal, otherwise generate them again)"
-    )
-    var acceptMissing = false
+    ) var acceptMissing = false
 
     @Flag(
         name: .words("edit-manifest"),
         help: "Add the platforms that the code needs to Package.swift without asking.")
     var editManifest = false
 
-    @Flag(help: "Print only a report in JSON to standard output.")
-    var json = false
+    @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
     @OptionGroup var report: ReportOptions
     @OptionGroup var fetching: FetchingOptions

@@ -4,11 +4,9 @@ import SourceText
 
 /// The options for commands that list templates.
 struct ListingOptions: ParsableArguments {
-    @Flag(help: "Fetch the catalogs again.")
-    var refresh = false
+    @Flag(help: "Fetch the catalogs again.") var refresh = false
 
-    @Flag(help: "Print only a report in JSON to standard output.")
-    var json = false
+    @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
     @OptionGroup var fetching: FetchingOptions
     @OptionGroup var place: PlaceOption

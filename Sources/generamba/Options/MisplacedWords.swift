@@ -25,8 +25,7 @@ extension ModuleArguments {
             project.hasTemplate(arguments[0]) || arguments.allSatisfy({ $0.first?.isUppercase == true }),
             nearest(
                 to: arguments[1],
-                in: BuiltInCatalog.names + project.rambafile.templates.map(\.name.value.text))
-                == nil,
+                in: BuiltInCatalog.names + project.rambafile.templates.map(\.name.value.text)) == nil,
             let hint = correction(isTemplate: project.hasTemplate)
         else { return }
         throw Diagnostics.error("no template '\(arguments[1])'", hint: hint)

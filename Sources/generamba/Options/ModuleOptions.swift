@@ -7,60 +7,46 @@ import TemplateEngine
 /// The options of `gen` in Generamba 1.5, and newer ones. Names of several words are accepted with underscores and with
 /// hyphens.
 struct ModuleOptions: ParsableArguments {
-    @Option(name: [.short, .long], help: "The module's description.")
-    var description: String?
+    @Option(name: [.short, .long], help: "The module's description.") var description: String?
 
-    @Option(help: "The author; overrides the Rambafile and your preferences.")
-    var author: String?
+    @Option(help: "The author; overrides the Rambafile and your preferences.") var author: String?
 
-    @Option(help: "The prefix for the names of types and files.")
-    var prefix: String?
+    @Option(help: "The prefix for the names of types and files.") var prefix: String?
 
     @Option(
         help: ArgumentHelp(
-            "The target for the code; its test target receives the tests.",
-            valueName: "target"))
-    var target: String?
+            "The target for the code; its test target receives the tests.", valueName: "target")) var target:
+        String?
 
-    @Option("project_targets", value: "a,b", help: "The targets for the code.")
-    var projectTargets: String?
+    @Option("project_targets", value: "a,b", help: "The targets for the code.") var projectTargets: String?
 
     @Option("project_file_path", value: "folder", help: "The folder for the code.")
     var projectFilePath: String?
 
-    @Option(
-        "project_group_path", value: "group",
-        help: "The Xcode group for the code.")
-    var projectGroupPath: String?
+    @Option("project_group_path", value: "group", help: "The Xcode group for the code.") var projectGroupPath:
+        String?
 
     @Option("module_path", value: "folder", help: "Both the folder and the group for the code.")
     var modulePath: String?
 
-    @Option("test_targets", value: "a,b", help: "The targets for the tests.")
-    var testTargets: String?
+    @Option("test_targets", value: "a,b", help: "The targets for the tests.") var testTargets: String?
 
-    @Option("test_file_path", value: "folder", help: "The folder for the tests.")
-    var testFilePath: String?
+    @Option("test_file_path", value: "folder", help: "The folder for the tests.") var testFilePath: String?
 
-    @Option(
-        "test_group_path", value: "group",
-        help: "The Xcode group for the tests.")
-    var testGroupPath: String?
+    @Option("test_group_path", value: "group", help: "The Xcode group for the tests.") var testGroupPath:
+        String?
 
     @Option("test_path", value: "folder", help: "Both the folder and the group for the tests.")
     var testPath: String?
 
-    @Flag(name: .words("no-tests"), help: "Do not generate tests.")
-    var noTests = false
+    @Flag(name: .words("no-tests"), help: "Do not generate tests.") var noTests = false
 
     @Option(
         help: ArgumentHelp(
             "The library for the tests: 'swift-testing' or 'xctest'. By default, the template decides.",
-            valueName: "library"))
-    var tests: TestFramework?
+            valueName: "library")) var tests: TestFramework?
 
-    @Flag(name: .words("no-docs"), help: "Leave out documentation comments.")
-    var noDocs = false
+    @Flag(name: .words("no-docs"), help: "Leave out documentation comments.") var noDocs = false
 
     @Flag(
         name: .words("add-exception"),
@@ -68,14 +54,12 @@ struct ModuleOptions: ParsableArguments {
             "Add files in a synchronized folder of another target to the exceptions of that folder in Xcode.")
     var addException = false
 
-    @Flag(exclusivity: .chooseLast)
-    var moduleFolder: ModuleFolder?
+    @Flag(exclusivity: .chooseLast) var moduleFolder: ModuleFolder?
 
     @Option(
         help: ArgumentHelp(
             "Generate only these parts: folders or files of the template, or 'Tests' for all tests.",
-            valueName: "a,b"))
-    var only: [String] = []
+            valueName: "a,b")) var only: [String] = []
 
     @Option(
         name: .words("custom_parameters"),
@@ -85,20 +69,17 @@ struct ModuleOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A Swift expression for a value of one of your types, for the tests. Separate several with commas.",
-            valueName: "type=expression"))
-    var samples: [String] = []
+            valueName: "type=expression")) var samples: [String] = []
 
     @Option(
         help: ArgumentHelp(
             "The types of another module of your app: files that name one of them import the module.",
-            valueName: "module: [type, …]"))
-    var imports: [String] = []
+            valueName: "module: [type, …]")) var imports: [String] = []
 
     @Option(
         help: ArgumentHelp(
             "A limit for templates: depth=N levels of nesting, steps=N of rendering, or output=N MiB of text.",
-            valueName: "key=n"))
-    var limit: [String] = []
+            valueName: "key=n")) var limit: [String] = []
 
     /// The options in the form that GenerambaKit takes.
     func options() throws -> GenerationOptions {

@@ -2,8 +2,7 @@ import ArgumentParser
 
 /// The options that decide how much a command reports.
 struct ReportOptions: ParsableArguments {
-    @Flag(name: [.short, .long], help: "List every file, including identical ones.")
-    var verbose = false
+    @Flag(name: [.short, .long], help: "List every file, including identical ones.") var verbose = false
 
     @OptionGroup var quietly: QuietOption
 
@@ -18,6 +17,5 @@ struct ReportOptions: ParsableArguments {
 
 /// The option for commands that report what they have done.
 struct QuietOption: ParsableArguments {
-    @Flag(name: [.short, .long], help: "Print only warnings, errors and questions.")
-    var quiet = false
+    @Flag(name: [.short, .long], help: "Print only warnings, errors and questions.") var quiet = false
 }

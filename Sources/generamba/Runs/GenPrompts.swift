@@ -184,9 +184,7 @@ private struct MissingArguments {
     /// What there is to choose from.
     private var lists: [String] = []
 
-    mutating func add(
-        _ name: String, _ words: [String], before: String? = nil, list: String? = nil
-    ) {
+    mutating func add(_ name: String, _ words: [String], before: String? = nil, list: String? = nil) {
         names.append(name)
         self.words.append((words, before))
         if let list { lists.append(list) }
@@ -195,9 +193,7 @@ private struct MissingArguments {
     /// Throws one message with everything that is missing and with a command line that works.
     ///
     /// - Parameter template: the template's name if it is known.
-    func throwAny(
-        _ template: String?, in project: Project, _ run: GenRun, _ context: CommandContext
-    ) throws {
+    func throwAny(_ template: String?, in project: Project, _ run: GenRun, _ context: CommandContext) throws {
         guard !names.isEmpty else { return }
         var all = self
         for parameter in try template.map({

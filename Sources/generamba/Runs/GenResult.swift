@@ -51,8 +51,7 @@ struct GenResult {
     /// The notes about platforms. Empty if nothing new is generated, because the user has already read them.
     private var platformNotes: String {
         guard let gap = proposal?.platformGap, plan.generates else { return "" }
-        let lines =
-            (proposal?.manifestEdit == nil ? gap.notes : []) + [buildHint(gap)].compactMap(\.self)
+        let lines = (proposal?.manifestEdit == nil ? gap.notes : []) + [buildHint(gap)].compactMap(\.self)
         return lines.map { "  \(printable($0))\n" }.joined()
     }
 

@@ -47,8 +47,7 @@ struct GenRun {
             var prompts = GenPrompts(self, context)
             var conflicts = ConflictPrompt(
                 policy: try ConflictPolicy.chosen(onConflict, terminal), terminal: terminal)
-            var decisions = Decisions(
-                canAsk: terminal.canAsk, asksConsent: !isDryRun && !printsJSON)
+            var decisions = Decisions(canAsk: terminal.canAsk, asksConsent: !isDryRun && !printsJSON)
             try context.changing(wait, plansOnly: isDryRun, &diagnostics) { wait, _, diagnostics in
                 result = empty
                 try change(context, wait, &prompts, &decisions, &conflicts, &result, &diagnostics)

@@ -30,21 +30,17 @@ struct InstallRun: ParsableArguments {
     ///
     /// - Parameter edit: edits the Rambafile of a project. Its third argument is whether an interrupted run of the same
     ///   command was finished in the project.
-    func edit(
-        _ edit: (CommandContext, Project, Bool, inout ConflictPrompt) throws -> RambafileEdit
-    ) throws {
+    func edit(_ edit: (CommandContext, Project, Bool, inout ConflictPrompt) throws -> RambafileEdit) throws {
         try run { context, project, isRepeated, wait, consent, _ in
             Installation(
                 try edit(context, project, isRepeated, &consent),
-                cache: try fetching.cache(context, isQuiet: report.quiet),
-                wait: wait)
+                cache: try fetching.cache(context, isQuiet: report.quiet), wait: wait)
         }
     }
 
     private func run(
-        _ installation: (
-            CommandContext, Project, Bool, LockWait, inout ConflictPrompt, inout Diagnostics
-        ) throws -> Installation
+        _ installation: (CommandContext, Project, Bool, LockWait, inout ConflictPrompt, inout Diagnostics)
+            throws -> Installation
     ) throws {
         try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
             let wait = LockWait(timeout: fetching.timeout, context.terminal, isQuiet: report.quiet)
@@ -143,8 +139,7 @@ extension InstallationPlan {
         for template in templates {
             let kept = template.kept.map(\.text)
             if template.source == nil, !(kept + template.own).isEmpty {
-                found.addWarning(
-                    "removed '\(template.name)'; kept your files: \(few(kept + template.own))")
+                found.addWarning("removed '\(template.name)'; kept your files: \(few(kept + template.own))")
             } else if !kept.isEmpty {
                 found.addWarning(
                     "the new '\(template.name)' drops these files, which you edited: \(few(kept))",

@@ -8,17 +8,13 @@ struct XcodeRun: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The Xcode project. Without it, the Rambafile's, or the only one in this folder or the nearest above.",
-            valueName: "path"))
-    var project: String?
+            valueName: "path")) var project: String?
 
-    @Flag(name: .words("dry-run"), help: "Print what would change, but write nothing.")
-    var dryRun = false
+    @Flag(name: .words("dry-run"), help: "Print what would change, but write nothing.") var dryRun = false
 
-    @Flag(help: "Print the changes as a unified diff.")
-    var diff = false
+    @Flag(help: "Print the changes as a unified diff.") var diff = false
 
-    @Flag(help: "Print only a report in JSON to standard output.")
-    var json = false
+    @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
     @OptionGroup var waiting: WaitOption
     @OptionGroup var quietly: QuietOption

@@ -7,8 +7,7 @@ struct ColorOption: ParsableArguments {
         case auto, always, never
     }
 
-    @Option(help: ArgumentHelp("When to use colors. (default: auto)", valueName: "when"))
-    var color: Choice?
+    @Option(help: ArgumentHelp("When to use colors. (default: auto)", valueName: "when")) var color: Choice?
 
     /// The choice on the command line. It is read before the command line is parsed, because it also applies to
     /// messages about the command line.

@@ -31,8 +31,7 @@ struct Terminal: Sendable {
     }
 
     private static func hasColor(_ file: CInt) -> Bool {
-        ColorOption.hasColors(
-            ColorOption.given, SystemEnvironment.current, isTerminal: isatty(file) == 1)
+        ColorOption.hasColors(ColorOption.given, SystemEnvironment.current, isTerminal: isatty(file) == 1)
     }
 
     /// The width of a stream's terminal in columns; nil when it is not a terminal, or when the width is unknown.

@@ -43,8 +43,7 @@ extension Lockfile {
         if let version, version.value != "1" {
             throw Diagnostics.error(
                 "the lock has version \(version.value), but this program knows only version 1",
-                at: version.range,
-                hint: "update generamba")
+                at: version.range, hint: "update generamba")
         }
         var seen: Set<TemplateName> = []
         let templates = fields.items("templates", &found).compactMap { Template($0, &seen, &found) }
@@ -80,17 +79,14 @@ extension Lockfile.Template {
             found.addError("'\(name)' has no source, or an incomplete one", at: text.range)
             return nil
         }
-        self.init(
-            name: name, origin: origin, sha256: sha256.value, files: Self.files(fields, &found))
+        self.init(name: name, origin: origin, sha256: sha256.value, files: Self.files(fields, &found))
         if !seen.insert(name).inserted {
             found.addError("'\(name)' is locked twice", at: text.range, hint: Lockfile.hint)
         }
     }
 
     /// The hashes of the files; none when the lock does not have them.
-    private static func files(
-        _ fields: YAMLFields, _ found: inout Diagnostics
-    ) -> [RelativePath: String] {
+    private static func files(_ fields: YAMLFields, _ found: inout Diagnostics) -> [RelativePath: String] {
         var files: [RelativePath: String] = [:]
         for (key, value) in fields.node("files")?.pairs(of: "files", &found) ?? [] {
             guard let text = key.text, let path = try? RelativePath(untrusted: text), path.text == text,

@@ -43,8 +43,7 @@ extension Manifest {
     ) throws {
         self.init(
             name: fields.requiredText("name", of: "the rambaspec", &found) ?? Located(template),
-            summary: fields.text("summary", &found)?.value,
-            author: fields.text("author", &found)?.value,
+            summary: fields.text("summary", &found)?.value, author: fields.text("author", &found)?.value,
             version: fields.text("version", &found)?.value,
             parameters: try parameters(fields.node("parameters"), &found),
             requirements: Self.requirements(fields, &found),
@@ -53,10 +52,8 @@ extension Manifest {
             testFiles: fields.items("test_files", &found).compactMap { Entry($0, &found) },
             lineLength: Self.number("line_length", in: 40...1000, fields, &found),
             indentation: Self.number("indentation", in: 1...8, fields, &found),
-            printsHeader: fields.flag("header", &found) ?? false,
-            platforms: Self.platforms(fields, &found),
-            checkStubs: Self.checkStubs(fields, &found)
-        )
+            printsHeader: fields.flag("header", &found) ?? false, platforms: Self.platforms(fields, &found),
+            checkStubs: Self.checkStubs(fields, &found))
         if !found.hasErrors, codeFiles.isEmpty, testFiles.isEmpty {
             found.addError(
                 "the rambaspec has neither 'code_files' nor 'test_files'", at: fields.start,

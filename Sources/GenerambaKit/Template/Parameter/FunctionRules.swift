@@ -107,8 +107,7 @@ extension FunctionRules {
         if isOneWay, let part = function.returningPart {
             return FunctionProblem(
                 "the function cannot have \(part)",
-                hint: "remove it: the template calls the function without waiting for a result"
-            )
+                hint: "remove it: the template calls the function without waiting for a result")
         }
         if isOneWay, let (argument, hint) = function.argumentOfNoClosure {
             return FunctionProblem(

@@ -1,7 +1,6 @@
 /// Tags with branches, of which some are rendered.
 extension Rendering {
-    @inline(never)
-    mutating func render(
+    @inline(never) mutating func render(
         _ tag: Shared<ConditionalTag>, _ bodies: Range<Int>, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
         if try isMet(tag.value.first, in: page) != tag.value.negatesFirst {
@@ -13,8 +12,7 @@ extension Rendering {
         }
     }
 
-    @inline(never)
-    mutating func render(
+    @inline(never) mutating func render(
         _ tag: Shared<CaseTag>, _ bodies: Range<Int>, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
         let subject = try value(of: tag.value.value.value, in: page, isTested: true)

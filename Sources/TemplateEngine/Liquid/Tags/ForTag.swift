@@ -1,6 +1,5 @@
 extension Rendering {
-    @inline(never)
-    mutating func render(
+    @inline(never) mutating func render(
         _ tag: Shared<ForTag>, _ bodies: Range<Int>, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
         let value = try value(of: tag.value.collection, in: page, isTested: tag.value.hasElse)

@@ -52,8 +52,7 @@ extension Rendering {
         if let partial = partial(name) { return partial }
         guard let similar = partials.similar(to: name) else {
             problems.add(.error, at: tag.place, of: page, isCertain: tag.name.literal != nil) {
-                [partials] _ in
-                ("unknown partial '\(name)'", partials.hint(unknown: name))
+                [partials] _ in ("unknown partial '\(name)'", partials.hint(unknown: name))
             }
             return nil
         }

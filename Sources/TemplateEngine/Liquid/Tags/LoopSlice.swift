@@ -59,8 +59,7 @@ extension MarkupParser {
     ) -> (variable: Range<Int>, collection: Range<Int>)? {
         let end = markup.upperBound
         let variable = markup.lowerBound..<skip(markup.lowerBound, to: end, while: isName)
-        guard !variable.isEmpty,
-            var collection = fragment(behind: "in", after: variable.upperBound, to: end)
+        guard !variable.isEmpty, var collection = fragment(behind: "in", after: variable.upperBound, to: end)
         else { return nil }
         let start = collection.lowerBound
         while let next = fragment(at: collection.upperBound, to: end) { collection = start..<next.upperBound }

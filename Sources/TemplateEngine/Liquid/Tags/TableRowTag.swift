@@ -1,6 +1,5 @@
 extension Rendering {
-    @inline(never)
-    mutating func render(
+    @inline(never) mutating func render(
         _ tag: Shared<TableRowTag>, _ body: Int, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
         let tag = tag.value

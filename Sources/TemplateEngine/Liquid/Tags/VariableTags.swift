@@ -4,8 +4,7 @@ extension Rendering {
         if let value = try value(of: tag.value.value, in: page) { assign(value, to: tag.value.name) }
     }
 
-    @inline(never)
-    mutating func render(
+    @inline(never) mutating func render(
         capture name: [UInt8], _ body: Int, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
         let start = output.count

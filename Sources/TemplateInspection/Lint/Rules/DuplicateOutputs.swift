@@ -8,8 +8,7 @@ struct DuplicateOutputs: LintRule {
     func problems(in linted: LintedTemplate) -> Diagnostics {
         Diagnostics(
             linted.templates.flatMap { template in
-                var destinations = Destinations(
-                    of: template, [linted.module, linted.otherModule])
+                var destinations = Destinations(of: template, [linted.module, linted.otherModule])
                 return destinations.problems().all
             })
     }

@@ -12,8 +12,7 @@ struct HiddenVariables: LintRule {
             guard snippet.reads(variable), let range = snippet.assignment(of: variable) else { continue }
             found.addWarning(
                 "the snippet reads '\(variable)' without this value: its own name hides the variable",
-                at: range,
-                hint: "give the variable another name")
+                at: range, hint: "give the variable another name")
         }
         return found
     }

@@ -97,8 +97,7 @@ extension SourceRange {
             found.append(
                 HalfTag(
                     name: file.text(name), content: file.text(content),
-                    range: file.range(start..<close + (hasEnd ? 2 : 1)), hasEnd: hasEnd,
-                    isNested: depth > 0))
+                    range: file.range(start..<close + (hasEnd ? 2 : 1)), hasEnd: hasEnd, isNested: depth > 0))
         }
         return found
     }

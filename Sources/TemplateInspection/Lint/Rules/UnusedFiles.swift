@@ -24,8 +24,7 @@ struct UnusedFiles {
                 guard folder.used != nil else { continue }
                 found.addWarning("nothing uses '\(shown)'", hint: "name it in \(rambaspec), or remove it")
             } else if snippets?.contains(file.caseFolded) == false {
-                found.addWarning(
-                    "nothing includes '\(shown)'", hint: "include it in a source, or remove it")
+                found.addWarning("nothing includes '\(shown)'", hint: "include it in a source, or remove it")
             }
         }
         return found
