@@ -162,9 +162,10 @@ private struct ModuleRendering {
     /// Returns tests written with the wanted library. Those that cannot be converted stay as they are, with a
     /// warning.
     private mutating func converted(_ text: Text, of file: Template.File, _ name: String) -> Text {
-        guard let wanted = style.testFramework, let own = TestFramework(of: text.bytes), own != wanted else {
-            return text
-        }
+        // Few tests name the module Testing, and looking for the name is much faster than for imports.
+        guard let wanted = style.testFramework, wanted == .swiftTesting || text.bytes.mention("Testing"),
+            let own = TestFramework(of: text.bytes), own != wanted
+        else { return text }
         guard wanted == .swiftTesting else {
             warnings.addWarning(
                 "the tests in '\(name)' are written with Swift Testing, and stay so", at: file.range,
