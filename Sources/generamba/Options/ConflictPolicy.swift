@@ -24,7 +24,7 @@ enum ConflictPolicy: String, ExpressibleByArgument, CaseIterable {
 /// The option for commands that may encounter such files.
 struct ConflictOption: ParsableArguments {
     @Option(
-        name: [.customLong("on-conflict"), .customLong("on_conflict")],
+        name: .words("on-conflict"),
         help: ArgumentHelp(
             "What to do with an existing file that differs. (default: ask on a terminal, otherwise fail)",
             valueName: "policy")) var onConflict: ConflictPolicy?
