@@ -1,18 +1,6 @@
 /// Rewrites the arguments into a form that the argument parser accepts.
 func normalized(_ arguments: [String]) -> [String] {
-    splitCustomParameters(CommandNames.resolved(moveDirectory(namingCompletion(arguments))))
-}
-
-/// Rewrites `--generate-completion-script SHELL`, which programs with the same argument parser have, as
-/// `completion SHELL`.
-private func namingCompletion(_ arguments: [String]) -> [String] {
-    let option = "--generate-completion-script"
-    guard let first = arguments.first, first == option || first.hasPrefix(option + "=") else {
-        return arguments
-    }
-    let command = CompletionCommand.configuration.commandName.map { [$0] } ?? []
-    let shell = first.dropFirst(option.count + 1)
-    return command + (shell.isEmpty ? [] : [String(shell)]) + arguments.dropFirst()
+    splitCustomParameters(CommandNames.resolved(moveDirectory(arguments)))
 }
 
 /// Moves `-C DIR` from before the command, where git and make allow it, to the options after the command. Removes

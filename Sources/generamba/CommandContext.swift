@@ -7,7 +7,8 @@ import SystemAccess
 /// The options that every command with a folder has.
 struct PlaceOption: ParsableArguments {
     @Option(
-        name: .customShort("C"), help: ArgumentHelp("Run as if started in this folder.", valueName: "dir"))
+        name: .customShort("C"), help: ArgumentHelp("Run as if started in this folder.", valueName: "dir"),
+        completion: .directory)
     var directory: String?
 
     @OptionGroup var color: ColorOption

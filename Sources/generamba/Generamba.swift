@@ -28,7 +28,7 @@ import SourceText
             if let run = GenRun(plain: arguments) { return try run.run() }
             if arguments == ["--version"] { return try Version.print() }
             if arguments == ["template", "list"] { return try ListingRun().run() }
-            if arguments.first == CompletionShell.request { return complete(arguments.dropFirst()) }
+            if arguments.first == "---completion" { return complete(arguments) }
             guard arguments.count <= mostWords else {
                 throw WrongUsage(
                     "the command line has more than \(mostWords) words",
@@ -46,13 +46,12 @@ import SourceText
 }
 
 extension Generamba {
-    /// Prints what a shell's script asks for. Never prints a message, which would spoil the user's prompt.
-    fileprivate static func complete(_ arguments: ArraySlice<String>) {
-        guard arguments.count <= mostWords,
-            let shell = arguments.first.flatMap(CompletionShell.init(rawValue:))
-        else { return }
-        let lines = shell.lines(for: Array(arguments.dropFirst()), environment: SystemEnvironment.current)
-        Terminal.current.write(lines.map { $0 + "\n" }.joined())
+    /// Prints what a completion script asks for. Never prints a message, which would spoil the user's prompt.
+    fileprivate static func complete(_ arguments: [String]) {
+        do { _ = try parseAsRoot(arguments) } catch {
+            guard exitCode(for: error).isSuccess else { return }
+            Terminal.current.write(fullMessage(for: error) + "\n")
+        }
     }
 }
 

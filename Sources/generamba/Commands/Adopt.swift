@@ -26,7 +26,8 @@ struct Adopt: ParsableCommand {
 
     static let usage = "generamba adopt [<options>] <name> [<template>]"
 
-    @Argument(parsing: .allUnrecognized, help: .hidden) var words: [String] = []
+    @Argument(parsing: .allUnrecognized, help: .inDiscussion, completion: .templatesAfterName)
+    var words: [String] = []
 
     @OptionGroup(title: "Module") var module: ModuleOptions
 

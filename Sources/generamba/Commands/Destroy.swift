@@ -17,7 +17,8 @@ struct Destroy: ParsableCommand {
               generamba destroy Profile
             """)
 
-    @Argument(help: ArgumentHelp("The modules.", valueName: "module")) var modules: [String]
+    @Argument(help: ArgumentHelp("The modules.", valueName: "module"), completion: .modules)
+    var modules: [String]
 
     @Flag(name: .words("with-edited"), help: "Also remove files that were edited.") var withEdited = false
 

@@ -28,7 +28,8 @@ struct Gen: ParsableCommand {
               --<parameter> <value>   A parameter: see 'gen TEMPLATE --help'.
             """, helpNames: NameSpecification([]))
 
-    @Argument(parsing: .allUnrecognized, help: .hidden) var words: [String] = []
+    @Argument(parsing: .allUnrecognized, help: .inDiscussion, completion: .templatesAfterName)
+    var words: [String] = []
 
     @OptionGroup var options: GenOptions
 

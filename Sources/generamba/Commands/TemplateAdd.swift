@@ -17,7 +17,8 @@ struct TemplateAdd: ParsableCommand {
               generamba template add https://example.com/templates.git@1.2//screen
             """)
 
-    @Argument(help: ArgumentHelp("The templates to add.", valueName: "name|path|url")) var templates: [String]
+    @Argument(help: ArgumentHelp("The templates to add.", valueName: "name|path|url"), completion: .templates)
+    var templates: [String]
 
     @OptionGroup var installing: InstallRun
 

@@ -32,22 +32,26 @@ struct TemplateCheck: ParsableCommand {
         parsing: .allUnrecognized,
         help: ArgumentHelp(
             "The templates to check, and their parameters, as for 'gen': '--<parameter> <value>'.",
-            valueName: "name|path|url")) var words: [String] = []
+            valueName: "name|path|url"), completion: .templates)
+    var words: [String] = []
 
     @Option(
         name: .words("swift-version"),
-        help: ArgumentHelp("The Swift language modes to compile in.", valueName: "5,6"))
+        help: ArgumentHelp("The Swift language modes to compile in.", valueName: "5,6"),
+        completion: .list(["5", "6"]))
     var swiftVersion = "5,6"
 
     @Option(
         help: ArgumentHelp(
             "The default isolation to compile the code with, 'nonisolated' or 'mainactor' (as in new Xcode projects), or both. Tests are always nonisolated, as in Xcode.",
-            valueName: "isolations")) var isolation = "nonisolated"
+            valueName: "isolations"), completion: .list(["nonisolated", "mainactor"]))
+    var isolation = "nonisolated"
 
     @Option(
         help: ArgumentHelp(
             "The library that tests are converted to: 'xctest' or 'swift-testing', or both. By default, the template decides.",
-            valueName: "libraries")) var tests: String?
+            valueName: "libraries"), completion: .list(TestFramework.allValueStrings))
+    var tests: String?
 
     @Option(
         help: ArgumentHelp(
@@ -73,7 +77,8 @@ struct TemplateCheck: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "A folder with Swift files of your app: each folder in it is a module of that name; files directly in it are compiled with the code, those in 'Tests' with the tests.",
-            valueName: "dir")) var stubs: [String] = []
+            valueName: "dir"), completion: .directory)
+    var stubs: [String] = []
 
     @Flag(name: .words("compile-only"), help: "Compile, but do not run the tests.") var compileOnly = false
 
@@ -85,13 +90,15 @@ struct TemplateCheck: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Compile with Apple's UIKit instead of the stand-ins: 'iphonesimulator', on a Mac.",
-            valueName: "sdk")) var sdk: String?
+            valueName: "sdk"), completion: .list(["iphonesimulator"]))
+    var sdk: String?
 
     @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
     @Option(
         help: ArgumentHelp(
-            "Keep the generated files in this folder, which must be new or empty.", valueName: "dir"))
+            "Keep the generated files in this folder, which must be new or empty.", valueName: "dir"),
+        completion: .directory)
     var keep: String?
 
     @OptionGroup var fetching: FetchingOptions

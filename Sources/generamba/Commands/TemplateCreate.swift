@@ -23,7 +23,8 @@ struct TemplateCreate: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The folder in which to create the template's folder. It is created if missing.", valueName: "dir"
-        )) var path: String?
+        ), completion: .directory)
+    var path: String?
 
     @Option(help: "What the template generates, in one line.") var summary: String?
 

@@ -37,7 +37,9 @@ struct TemplateUpdate: ParsableCommand {
               generamba template update page
             """)
 
-    @Argument(help: ArgumentHelp("The templates to update.", valueName: "name")) var names: [String] = []
+    @Argument(
+        help: ArgumentHelp("The templates to update.", valueName: "name"), completion: .templatesOfRambafile)
+    var names: [String] = []
 
     @OptionGroup var installing: InstallRun
 

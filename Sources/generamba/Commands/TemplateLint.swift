@@ -21,7 +21,8 @@ struct TemplateLint: ParsableCommand {
               generamba template lint Templates --strict
             """)
 
-    @Argument(help: ArgumentHelp("The templates to lint.", valueName: "name|path|url"))
+    @Argument(
+        help: ArgumentHelp("The templates to lint.", valueName: "name|path|url"), completion: .templates)
     var templates: [String] = []
 
     @Flag(help: "Treat warnings as errors.") var strict = false

@@ -14,7 +14,9 @@ struct TemplateRemove: ParsableCommand {
               generamba template remove rviper_controller
             """)
 
-    @Argument(help: ArgumentHelp("The templates to remove.", valueName: "name")) var names: [String]
+    @Argument(
+        help: ArgumentHelp("The templates to remove.", valueName: "name"), completion: .templatesOfRambafile)
+    var names: [String]
 
     @OptionGroup var installing: InstallRun
 

@@ -20,7 +20,8 @@ struct TemplateShow: ParsableCommand {
               generamba template show Templates/own_template --diagram
             """)
 
-    @Argument(help: ArgumentHelp("The template to show.", valueName: "name|path|url")) var name: String
+    @Argument(help: ArgumentHelp("The template to show.", valueName: "name|path|url"), completion: .templates)
+    var name: String
 
     @Flag(help: "Print a Mermaid diagram of which object holds which.") var diagram = false
 

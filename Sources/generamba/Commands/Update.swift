@@ -29,14 +29,17 @@ struct Update: ParsableCommand {
 
     static let usage = "generamba update [<module> ...] [<options>]"
 
-    @Argument(parsing: .allUnrecognized, help: .hidden) var words: [String] = []
+    @Argument(parsing: .allUnrecognized, help: .inDiscussion, completion: .modules)
+    var words: [String] = []
 
     @Flag(name: .words("accept-missing"), help: "Keep files away that somebody removed.")
     var acceptMissing = false
 
     @Flag(help: "Take back the last update, if it left conflict markers.") var abort = false
 
-    @Option(help: ArgumentHelp("Write the recorded text of a file again.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Write the recorded text of a file again.", valueName: "file"),
+        completion: .recordedFiles)
     var restore: [String] = []
 
     @Flag(name: .words("dry-run"), help: "Print what would happen to each file, but write nothing.")

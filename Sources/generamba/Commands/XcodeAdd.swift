@@ -16,12 +16,14 @@ struct XcodeAdd: ParsableCommand {
               generamba xcode add AppTests/LoginTests.swift --target AppTests --diff
             """)
 
-    @Argument(help: ArgumentHelp("The files, which must exist.", valueName: "file")) var files: [String]
+    @Argument(help: ArgumentHelp("The files, which must exist.", valueName: "file"), completion: .file())
+    var files: [String]
 
     @Option(
         help: ArgumentHelp(
             "The target for the files, or several. Without it, the only app, or the target named like the project.",
-            valueName: "a,b")) var target: String?
+            valueName: "a,b"), completion: .xcodeTargets)
+    var target: String?
 
     @Option(
         help: ArgumentHelp(

@@ -15,7 +15,8 @@ struct XcodeRemove: ParsableCommand {
               generamba xcode remove App/Login/LoginView.swift
             """)
 
-    @Argument(help: ArgumentHelp("The files.", valueName: "file")) var files: [String]
+    @Argument(help: ArgumentHelp("The files.", valueName: "file"), completion: .file())
+    var files: [String]
 
     @OptionGroup var editing: XcodeRun
 

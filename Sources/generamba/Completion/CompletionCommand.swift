@@ -5,9 +5,9 @@ struct CompletionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "completion", abstract: "Print a script that completes commands in your shell.",
         discussion: """
-            With the script, the Tab key completes commands, options, templates and their parameters, targets and \
-            folders. Add the line for your shell to the file that it reads when it starts: ~/.bashrc for bash, ~/.zshrc for \
-            zsh, ~/.config/fish/config.fish for fish.
+            With the script, the Tab key completes commands, options, templates, modules, targets and folders. Add the \
+            line for your shell to the file that it reads when it starts: ~/.bashrc for bash, ~/.zshrc for zsh, \
+            ~/.config/fish/config.fish for fish.
 
             EXAMPLE
               generamba completion fish | source
@@ -15,10 +15,17 @@ struct CompletionCommand: ParsableCommand {
               eval "$(generamba completion zsh)"
             """)
 
-    @Argument(help: "The shell.") var shell: CompletionShell
+    /// A shell that completes command lines.
+    enum Shell: String, ExpressibleByArgument, CaseIterable {
+        case bash, zsh, fish
+    }
+
+    @Argument(help: "The shell.")
+    var shell: Shell
 
     func run() throws {
-        Terminal.current.write(shell.script)
+        let script = CompletionShell(rawValue: shell.rawValue).map(Generamba.completionScript) ?? ""
+        Terminal.current.write(script + "\n")
         try Terminal.current.finish()
     }
 }

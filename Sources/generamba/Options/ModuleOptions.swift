@@ -15,28 +15,36 @@ struct ModuleOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The target for the code; its test target receives the tests.", valueName: "target")) var target:
-        String?
+            "The target for the code; its test target receives the tests.",
+            valueName: "target"), completion: .targets)
+    var target: String?
 
-    @Option("project_targets", value: "a,b", help: "The targets for the code.") var projectTargets: String?
+    @Option("project_targets", value: "a,b", help: "The targets for the code.", completion: .targets)
+    var projectTargets: String?
 
-    @Option("project_file_path", value: "folder", help: "The folder for the code.")
+    @Option("project_file_path", value: "folder", help: "The folder for the code.", completion: .directory)
     var projectFilePath: String?
 
     @Option("project_group_path", value: "group", help: "The Xcode group for the code.") var projectGroupPath:
         String?
 
-    @Option("module_path", value: "folder", help: "Both the folder and the group for the code.")
+    @Option(
+        "module_path", value: "folder", help: "Both the folder and the group for the code.",
+        completion: .directory)
     var modulePath: String?
 
-    @Option("test_targets", value: "a,b", help: "The targets for the tests.") var testTargets: String?
+    @Option("test_targets", value: "a,b", help: "The targets for the tests.", completion: .testTargets)
+    var testTargets: String?
 
-    @Option("test_file_path", value: "folder", help: "The folder for the tests.") var testFilePath: String?
+    @Option("test_file_path", value: "folder", help: "The folder for the tests.", completion: .directory)
+    var testFilePath: String?
 
     @Option("test_group_path", value: "group", help: "The Xcode group for the tests.") var testGroupPath:
         String?
 
-    @Option("test_path", value: "folder", help: "Both the folder and the group for the tests.")
+    @Option(
+        "test_path", value: "folder", help: "Both the folder and the group for the tests.",
+        completion: .directory)
     var testPath: String?
 
     @Flag(name: .words("no-tests"), help: "Do not generate tests.") var noTests = false

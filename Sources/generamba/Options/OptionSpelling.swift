@@ -2,8 +2,9 @@ import ArgumentParser
 
 extension NameSpecification {
     /// The names of an option that has several words: with underscores, as in Generamba 1.5, and with hyphens. The help
-    /// shows the given spelling first.
+    /// shows the given spelling first; completion offers only that one.
     static func words(_ name: String) -> NameSpecification {
+        guard CompletionShell.requesting == nil else { return .customLong(name) }
         let other = name.contains("_") ? name.replacing("_", with: "-") : name.replacing("-", with: "_")
         return [.customLong(name), .customLong(other)]
     }
@@ -13,8 +14,8 @@ extension Option where Value == String? {
     /// An option that has a name of several words.
     ///
     /// - Parameter value: the placeholder for the value in the help.
-    init(_ name: String, value: String, help: String) {
-        self.init(name: .words(name), help: ArgumentHelp(help, valueName: value))
+    init(_ name: String, value: String, help: String, completion: CompletionKind? = nil) {
+        self.init(name: .words(name), help: ArgumentHelp(help, valueName: value), completion: completion)
     }
 }
 

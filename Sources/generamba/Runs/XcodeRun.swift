@@ -8,7 +8,8 @@ struct XcodeRun: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The Xcode project. Without it, the Rambafile's, or the only one in this folder or the nearest above.",
-            valueName: "path")) var project: String?
+            valueName: "path"), completion: .file(extensions: ["xcodeproj"]))
+    var project: String?
 
     @Flag(name: .words("dry-run"), help: "Print what would change, but write nothing.") var dryRun = false
 

@@ -10,17 +10,10 @@ enum CompletionProject {
 
         """
 
-    /// A template with a parameter of each kind that has values to offer.
     private static let screen = [
         "screen.rambaspec": """
         name: screen
         summary: "A screen: with 'quotes', $HOME and %F{red}"
-        parameters:
-          - {name: style, type: choice, choices: [dark, light mode, "a:b"], summary: "The style: how it looks", default: dark}
-          - {name: worker, type: bool, summary: with a worker}
-          - {name: use_cases, type: list, items: function}
-          - {name: states, type: list, items: choice, choices: [on, off]}
-          - {name: title, type: string, required: true}
         code_files: [{name: .txt, path: file}]
 
         """,

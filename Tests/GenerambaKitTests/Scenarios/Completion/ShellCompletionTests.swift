@@ -33,36 +33,27 @@ struct ShellCompletionTests {
         shop.environment["TERM"] = "xterm"
         shop.environment["EDITOR"] = nil
         shop.environment["VISUAL"] = nil
+        for module in ["Profile", "Cart"] { #expect(try shop.run("gen", module, "screen").status == 0) }
     }
 
     /// Lines, and their arguments after Tab.
     private static let completed = [
         ("te", ["template"]),
         ("template sh", ["template", "show"]),
-        ("nothing x", ["nothing", "x"]),
-        ("-C ../Sho", ["-C", "../Shop/"]),
+        ("template nothing x", ["template", "nothing", "x"]),
+        ("completion z", ["completion", "zsh"]),
         ("gen Profile scr", ["gen", "Profile", "screen"]),
-        ("gen -- Profile scr", ["gen", "--", "Profile", "screen"]),
-        ("gen Profile screen --use", ["gen", "Profile", "screen", "--use_cases"]),
-        ("gen Profile screen --no-wo", ["gen", "Profile", "screen", "--no-worker"]),
         ("gen Profile screen --dry", ["gen", "Profile", "screen", "--dry-run"]),
-        ("gen Profile screen --style d", ["gen", "Profile", "screen", "--style", "dark"]),
-        ("gen Profile screen --style=d", ["gen", "Profile", "screen", "--style=dark"]),
-        ("gen Profile screen --style l", ["gen", "Profile", "screen", "--style", "light mode"]),
-        ("gen Profile screen --style=light\\ m", ["gen", "Profile", "screen", "--style=light mode"]),
-        ("gen Profile screen --style \"li", ["gen", "Profile", "screen", "--style", "light mode"]),
-        ("gen Profile screen --style a:", ["gen", "Profile", "screen", "--style", "a:b"]),
-        ("gen Profile screen --states on,", ["gen", "Profile", "screen", "--states", "on,off"]),
-        (
-            "gen Profile screen --custom_parameters style:a:",
-            ["gen", "Profile", "screen", "--custom_parameters", "style:a:b"]
-        ),
+        ("gen P --on-conflict o", ["gen", "P", "--on-conflict", "overwrite"]),
+        ("gen P --target Ot", ["gen", "P", "--target", "Other"]),
+        ("gen P -C ../Sho", ["gen", "P", "-C", "../Shop/"]),
         ("gen P --module_path Sources/Shop/My", ["gen", "P", "--module_path", "Sources/Shop/My Folder/"]),
-        (
-            "gen P --module_path=Sources/Shop/My\\ Folder/De",
-            ["gen", "P", "--module_path=Sources/Shop/My Folder/Deep/"]
-        ),
-        ("gen P --on-conflict=o", ["gen", "P", "--on-conflict=overwrite"]),
+        ("template lint clean_swift Templates/s", ["template", "lint", "clean_swift", "Templates/screen/"]),
+        ("template update cl", ["template", "update", "clean_swift"]),
+        ("destroy Car", ["destroy", "Cart"]),
+        ("update Pro", ["update", "Profile"]),
+        ("update --restore Sources/Shop/C", ["update", "--restore", "Sources/Shop/Cart/Cart.txt"]),
+        ("xcode add Sources/Other/", ["xcode", "add", "Sources/Other/Other.swift"]),
     ]
 
     /// Expects the lines of `completed` in an interactive shell.
@@ -73,7 +64,9 @@ struct ShellCompletionTests {
         let found = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         #expect(found.count == lines.count)
         for (found, line) in zip(found, Self.completed) {
-            #expect(found == line.1.map { "[\($0)]" }.joined(), "\(line.0)")
+            let wanted = line.1.map { "[\($0)]" }.joined()
+            // zsh removes the slash after a folder when the line ends.
+            #expect([found, found.replacing(/\]$/, with: "/]")].contains(wanted), "\(line.0): \(found)")
         }
     }
 
@@ -95,100 +88,44 @@ struct ShellCompletionTests {
         try type(in: "zsh -f -i", after: "bindkey -e; " + setup)
     }
 
-    @Test("bash can be asked without a terminal") func bashWithoutATerminal() throws {
+    @Test("bash offers names with special characters, and runs nothing in them")
+    func bashRunsNothingInNames() throws {
+        try shop.makeFolder("Sources/$(touch called)/`touch called`/a b")
+        try shop.makeFolder("Sources/$(touch called)/<(touch called)")
         try shop.write([
+            "Package.swift": "",
+            "Rambafile": "project_name: Shop\nproject_targets: ['$(touch called)', \"it's\"]\n",
             "../ask.bash": #"""
             eval "$(generamba completion bash)"
             ask() {
-                COMP_LINE=$1 COMP_POINT=${#1}
-                _generamba generamba "$2" ""
-                printf '<%s>' "$1" "${COMPREPLY[@]}"
+                COMPREPLY=()
+                COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) COMP_LINE=$* COMP_POINT=${#COMP_LINE}
+                _generamba generamba "${!#}" "${COMP_WORDS[COMP_CWORD - 1]}"
+                printf '<%s>' "${COMPREPLY[@]}"
                 printf '\n'
             }
-            ask 'generamba ' ''
-            ask 'generamba gen Profile screen --style ' ''
-            ask 'generamba gen Profile screen --style=' ''
-            ask 'generamba gen Profile screen --custom_parameters style:' ''
-            ask 'generamba gen Profile screen --style "' ''
-            ask "generamba gen Profile screen --style 'l" 'l'
-            ask 'generamba gen P --module_path Sources/' 'Sources/'
-            ask 'generamba gen P --custom_parameters x:y:' ''
-            ask 'generamba template show nothing/' 'nothing/'
+            ask generamba template show 'Sources/$(touch called)/'
+            ask generamba gen P --project_targets ''
 
-            """#
+            """#,
         ])
         #expect(
             try shop.output(of: ["bash", "../ask.bash"]) == """
-                <generamba ><setup ><gen ><list ><status ><update ><destroy ><adopt ><template ><xcode ><completion ><version ><help >
-                <generamba gen Profile screen --style ><dark ><light\\ mode ><a:b >
-                <generamba gen Profile screen --style=><dark ><light\\ mode ><a:b >
-                <generamba gen Profile screen --custom_parameters style:><dark ><light\\ mode ><a:b >
-                <generamba gen Profile screen --style "><dark><light mode><a:b>
-                <generamba gen Profile screen --style 'l><light mode>
-                <generamba gen P --module_path Sources/><Sources/Other/><Sources/Shop/>
-                <generamba gen P --custom_parameters x:y:>
-                <generamba template show nothing/>
+                <Sources/$(touch called)/<(touch called)/><Sources/$(touch called)/`touch called`/>
+                <$(touch called)><it's>
                 """)
-    }
-
-    @Test("bash asks only generamba, and says nothing where it is missing") func bashAsksOnlyGeneramba()
-        throws
-    {
-        try shop.write([
-            "../gone.bash": try shop.run("completion", "bash").output + #"""
-                complete_with() {
-                    COMP_LINE="$1 te" COMP_POINT=$((${#1} + 3))
-                    _generamba "$1" te ""
-                    echo "${#COMPREPLY[@]}"
-                }
-                complete_with generamba
-                complete_with ./tool
-                complete_with ./generamba
-
-                """#,
-            "tool": "#!/bin/sh\necho called >> called\n", "generamba": "#!/bin/sh\necho one\n",
-        ])
-        for path in ["tool", "generamba"] { try shop.setMode(0o755, of: path) }
-        let run = try shop.run(
-            ["bash", "../gone.bash"], with: ["PATH": "/usr/bin:/bin"], program: "/usr/bin/env")
-        #expect(run == Run(output: "0\n0\n1"))
         #expect(!shop.exists("called"))
     }
 
-    @Test(.enabled(if: has("fish"), "fish is missing")) func fish() throws {
-        let questions = Self.completed.map { "complete -C \(Self.quotedForFish("generamba " + $0.0))\n" }
-        let script = "generamba completion fish | source\n" + questions.joined(separator: "echo =\n")
-        try shop.write(["../ask.fish": script])
-        let answers = try shop.output(of: ["fish", "--no-config", "../ask.fish"])
-            .split(separator: "=\n", omittingEmptySubsequences: false)
-        #expect(answers.count == Self.completed.count)
-        for (answer, line) in zip(answers, Self.completed) {
-            let words = answer.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
-            let isComplete = line.1.last.map(line.0.hasSuffix) == true
-            #expect(words == (isComplete ? [] : line.1.suffix(1)), "\(line.0)")
-        }
-    }
-
-    @Test(.enabled(if: has("fish"), "fish is missing")) func fishShowsDescriptions() throws {
-        try shop.write([
-            "../ask.fish": "generamba completion fish | source\ncomplete -C 'generamba gen P screen --st'\n"
-        ])
-        #expect(
-            try shop.output(of: ["fish", "--no-config", "../ask.fish"]) == """
-                --states
-                --strict\tFail on warnings, such as unknown names in Liquid templates.
-                --style\tThe style: how it looks (default: dark)
-                """)
-    }
-
-    private static func quotedForFish(_ text: String) -> String {
-        "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+    @Test(.enabled(if: has("zsh") && has("fish"), "fish is missing, or zsh, which types into it"))
+    func fish() throws {
+        try type(in: "fish --no-config -i", after: "generamba completion fish | source")
     }
 
     @Test("the argument parser's own option prints the same scripts", arguments: ["bash", "zsh", "fish"])
     func theUsualOption(shell: String) throws {
         let script = try shop.run("completion", shell)
-        #expect(script.status == 0 && script.messages == "" && script.output.contains("__complete \(shell)"))
+        #expect(script.status == 0 && script.messages == "" && script.output.contains("---completion gen --"))
         #expect(try shop.run("--generate-completion-script", shell) == script)
         #expect(try shop.run("--generate-completion-script=\(shell)") == script)
     }
