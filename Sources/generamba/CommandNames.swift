@@ -20,7 +20,7 @@ enum CommandNames {
     ]
 
     /// Returns the command's own name for another name of it; any other word unchanged.
-    static func command(named word: String) -> String { aliases[word] ?? word }
+    private static func command(named word: String) -> String { aliases[word] ?? word }
 
     /// Rewrites a command line that uses another name, or the form of another program, for a command or the version.
     static func resolved(_ arguments: [String]) -> [String] {

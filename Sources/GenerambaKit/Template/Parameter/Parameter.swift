@@ -51,9 +51,6 @@ package struct Parameter: Sendable {
     /// Whether a command-line option sets the parameter without a value: `--worker`.
     package var isFlag: Bool { kind.isFlag }
 
-    /// All values that the parameter or, for a list, an item of it can have; empty if there are too many.
-    package var possibleValues: [String] { isFlag ? ["true", "false"] : choices }
-
     /// Returns the syntax of the option. `own` contains the options of the command itself.
     package func form(besides own: Set<String> = []) -> String {
         let word = kind.placeholder(for: self)
