@@ -82,7 +82,11 @@ struct YAMLComplaint {
                 "unclosed quote", at: contextOffset..<contextOffset + 1,
                 hint: "write \(sign) at the end of the value")
         }
-        guard context.contains("flow"), problem.hasPrefix("did not find expected ','") else { return nil }
+        guard context.contains("flow") else { return nil }
+        if problem == "did not find expected node content" {
+            return error("a value is missing", at: offset..<offset, hint: "write one, or close the bracket")
+        }
+        guard problem.hasPrefix("did not find expected ','") else { return nil }
         if let tag = tagInside { return tag }
         let end = sign == "{" ? "}" : "]"
         return error(

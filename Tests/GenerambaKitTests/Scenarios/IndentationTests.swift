@@ -94,9 +94,9 @@ struct IndentationTests {
         #expect(run.status == 0)
         #expect(
             run.messages == """
-                .swift-format:1:1: warning: '.swift-format' cannot be read: unclosed '{'
+                .swift-format:1:2: warning: '.swift-format' cannot be read: a value is missing
                  1 | {
-                   | ^
+                   |  ^
                   hint: its indentation is not used
 
                 """)

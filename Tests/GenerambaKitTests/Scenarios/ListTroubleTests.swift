@@ -115,10 +115,10 @@ struct ListTroubleTests {
                  2 | summary: [our own]
                    |          ^^^^^^^^^
                 warning: cannot read 'Templates/folder/folder.rambaspec': is a directory
-                Templates/open/open.rambaspec:2:13: warning: unclosed '['
-                 2 | code_files: [
-                   |             ^
-                  hint: end it with ']'
+                Templates/open/open.rambaspec:3:1: warning: a value is missing
+                 3 | 
+                   | ^
+                  hint: write one, or close the bracket
 
                 """)
     }
