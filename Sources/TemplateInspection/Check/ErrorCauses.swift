@@ -88,16 +88,29 @@ struct ErrorCauses {
         }
         for message in messages {
             switch message.complaint {
-            case .consequence: add(message, cause(beside: message) ?? missingThing(message.path))
+            case .consequence: add(message, cause(beside: message) ?? missingThing(message))
             case .other: add(message, cause(beside: message))
             default: break
             }
         }
     }
 
-    /// Returns what is missing in a file or, if nothing is, in another one whose types it may use; nil if nothing is.
-    private func missingThing(_ path: String?) -> ErrorCause.Kind? {
-        missingModule(in: path) ?? path.flatMap { missing[$0] } ?? causes.first { $0.kind.comesFirst }?.kind
+    /// Returns what is missing in the file of a message or in the files with the types that it names; nil if nothing is.
+    /// A message without a name may follow from anything.
+    private func missingThing(_ place: Place) -> ErrorCause.Kind? {
+        let quoted = place.message.text.split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }
+        return missingThing(in: place.path) ?? quoted.lazy.compactMap { missingThing(with: String($1)) }.first
+            ?? (quoted.isEmpty ? causes.first { $0.kind.comesFirst }?.kind : nil)
+    }
+
+    /// Returns what is missing in a file; nil if nothing is.
+    private func missingThing(in path: String?) -> ErrorCause.Kind? {
+        missingModule(in: path) ?? path.flatMap { missing[$0] }
+    }
+
+    /// Returns what is missing in the file that declares a type; nil if nothing is.
+    private func missingThing(with type: String) -> ErrorCause.Kind? {
+        code.filter { $0.value.declared.contains(type) }.keys.sorted().lazy.compactMap(missingThing).first
     }
 
     /// Returns the cause of an error about a name on the same line. Nil for a warning.
@@ -139,7 +152,7 @@ extension ErrorCauses {
     /// Returns why a name is unknown in a file; nil if nothing is known about it.
     private func kind(of name: String, _ path: String?) -> ErrorCause.Kind? {
         if let kind = kind(ofTested: [name], path) { return kind }
-        if declared.contains(name) { return path.flatMap { missing[$0] } }
+        if declared.contains(name) { return missingThing(in: path) }
         let imports = names(in: path)?.imports ?? []
         // Apple's names in older modules begin with two capitals; others may be those of a missing library.
         let isApples = name.prefix(2).allSatisfy(\.isUppercase)
@@ -154,14 +167,16 @@ extension ErrorCauses {
         }
         if let file = objectiveC[name] { return .objectiveC(name, declaredIn: file) }
         return missingModule(in: path) ?? leftOut(name)
-            ?? (name.isTypeName ? .unknownType(name) : path.flatMap { missing[$0] })
+            ?? (name.isTypeName ? .unknownType(name) : missingThing(in: path))
     }
 
     private func kind(ofMember member: String, _ type: String, _ path: String?) -> ErrorCause.Kind? {
         if let kind = kind(ofTested: [type, member], path) ?? leftOut(member) { return kind }
         if let module = missingModule(in: path) { return module }
         let isApples = !AppleAPI.standIns(with: type).isEmpty || ImportedModules.module(of: type) != nil
-        guard isApples, usesStandIns, !declared.contains(type) else { return missingThing(path) }
+        guard isApples, usesStandIns, !declared.contains(type) else {
+            return missingThing(in: path) ?? missingThing(with: type)
+        }
         return .missingMember(member, of: type)
     }
 

@@ -67,7 +67,7 @@ struct DocumentTests {
                 a.rambaspec:2:21: error: unclosed tag
                  2 | - path: {{name}}View{{wrod}}
                    |                     ^^
-                  hint: write '{{wrod}}'
+                  hint: end it with '}}'
 
                 """
             ])

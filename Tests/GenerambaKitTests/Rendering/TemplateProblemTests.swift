@@ -22,7 +22,7 @@ struct TemplateProblemTests {
             Code/View.mustache:1:1: error: unclosed tag
              1 | {{ word }
                | ^^
-              hint: write '{{ word }}'
+              hint: end it with '}}'
             Code/View.mustache:3:1: error: unclosed tag
              3 | {{# yes
                | ^^

@@ -104,11 +104,11 @@ struct LargeInputTests {
         #expect(run.output == "page: 1 error\n" && run.messages.contains("#' is too long\n"))
     }
 
-    @Test(arguments: [("(", "no problems"), ("[", "1 warning")])
-    func bracketsInACondition(bracket: String, result: String) throws {
+    @Test(arguments: ["(", "["])
+    func bracketsInACondition(bracket: String) throws {
         let brackets = String(repeating: bracket, count: 100_000)
         let run = try lint("a.liquid", "{% if \(brackets) %}{% endif %}")
-        #expect(run.status == 0 && run.output == "page: \(result)\n")
+        #expect(run == Run(output: "page: no problems"))
     }
 
     private func lint(_ source: String, _ text: String, name: String = "A.swift") throws -> Run {

@@ -80,7 +80,6 @@ struct OldTemplateTests {
                   from: Old/cards/Code/Presenter/presenter.swift.liquid:5:14
                  5 |         view.setUp()
                    |              ^
-                  hint: did you mean 'setup'?
                   in: all 3 combinations, such as Profile
                 Sources/Shop/Profile/View/ProfileViewInput.swift:8:28: warning: using 'class' keyword to define a class-constrained protocol is deprecated; use 'AnyObject' instead
                  8 | protocol ProfileViewInput: class {

@@ -18,7 +18,7 @@ struct TemplateTextMistakeTests {
                 Templates/page/Code/view.swift.mustache:3:3: error: unclosed tag
                  3 |   {{ module_info.name }
                    |   ^^
-                  hint: write '{{ module_info.name }}'
+                  hint: end it with '}}'
                 Templates/page/Tests/tests.swift.mustache:1:1: error: no section 'prefix' to end
                  1 | {{/prefix}}
                    | ^^^^^^^^^^^
