@@ -7,6 +7,8 @@ SOURCES := Package.swift Sources Plugins Tests StandIns Benchmarks Examples Scri
 	Mutants/Package.swift Mutants/Sources/Mutation Mutants/Sources/Mutants Mutants/Tests
 # Seconds for each of the six fuzz targets. Two run at a time, so all of them together take an hour.
 FUZZ_SECONDS ?= 1200
+# What decides which samples of kills, faults, races and histories `make test` tries: the day of the year.
+SEED ?= $(shell date +%-j)
 # How `make test` runs the tests that it built.
 RUN_TESTS ?= $(SWIFT) test --skip-build --disable-xctest
 # The templates of `make mutants`.
@@ -32,7 +34,8 @@ demo: dependencies ## Generate a module into a small package, build it and run i
 test: dependencies ## Run the tests, and check the templates
 	$(SWIFT) build --build-tests
 	"$${GENERAMBA_PROGRAM:-$$($(SWIFT) build --show-bin-path)/generamba}" template check $$(ls Templates)
-	set -o pipefail; $(RUN_TESTS) 2>&1 | Scripts/test-report
+	set -o pipefail; GENERAMBA_SEED=$(SEED) $(RUN_TESTS) 2>&1 | Scripts/test-report
+	@echo "seed $(SEED): 'make test SEED=$(SEED)' tries the same samples, and 'make attack' tries all cases"
 
 .PHONY: attack
 attack: dependencies ## Kill, disturb and race the program at every call that matters (about an hour; needs strace)

@@ -1,4 +1,18 @@
-/// Pseudorandom numbers that are the same in every run: SplitMix64.
+import Foundation
+
+/// The choices of the tests that try only a part of all cases: the same in every run, unless `GENERAMBA_SEED` has another
+/// number. `make test` takes the day of the year, so that all cases are tried within days.
+enum SampledCases {
+    static let seed =
+        ProcessInfo.processInfo.environment["GENERAMBA_SEED"].flatMap(Int.init).map { max(0, $0) } ?? 0
+
+    /// Returns one of several cases, from a place that the seed decides.
+    static func every<Case>(_ step: Int, of all: [Case]) -> [Case] {
+        all.enumerated().filter { ($0.offset + seed) % step == 0 }.map(\.element)
+    }
+}
+
+/// Pseudorandom numbers: SplitMix64.
 struct Seeded: RandomNumberGenerator {
     private var state: UInt64
 

@@ -23,7 +23,11 @@ struct Attack: Sendable, CustomTestStringConvertible {
         self.project = project
     }
 
-    static let all = [
+    /// The attacks to try: a third of them, or all when every kill or fault is tried.
+    static let all =
+        Attacks.killsEverywhere || Attacks.failsEverywhere ? every : SampledCases.every(3, of: every)
+
+    private static let every = [
         Attack("gen", "gen Profile page", then: "template install", withUninstalledTeam),
         Attack("gen of three", "gen Profile,Settings,Cart page", shop),
         overwrite,
@@ -353,7 +357,7 @@ enum Attacks {
     static let killsEverywhere = variable("GENERAMBA_EVERY_KILL") != nil
     static let failsEverywhere = variable("GENERAMBA_EVERY_FAULT") != nil
     static let errors = variable("GENERAMBA_ERRORS")?.split(separator: ",").map(String.init)
-    static let rounds = variable("GENERAMBA_ROUNDS").flatMap(Int.init) ?? 10
+    static let rounds = variable("GENERAMBA_ROUNDS").flatMap(Int.init) ?? 3
 
     private static func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 }

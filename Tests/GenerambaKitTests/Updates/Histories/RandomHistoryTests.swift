@@ -7,12 +7,12 @@ import Testing
 struct RandomHistoryTests {
     private static let environment = ProcessInfo.processInfo.environment
 
-    /// The seeds of the histories: every fifth of 300, all if `GENERAMBA_EVERY_HISTORY` is set, or the one that
+    /// The seeds of the histories: every twentieth of 300, all if `GENERAMBA_EVERY_HISTORY` is set, or the one that
     /// `GENERAMBA_HISTORY` names.
     private static let seeds: [UInt64] = {
         if let chosen = environment["GENERAMBA_HISTORY"].flatMap({ UInt64($0) }) { return [chosen] }
-        let step = environment["GENERAMBA_EVERY_HISTORY"] == nil ? 5 : 1
-        return Array(stride(from: 1, through: 300, by: step))
+        let all = (1...300).map { UInt64($0) }
+        return environment["GENERAMBA_EVERY_HISTORY"] == nil ? SampledCases.every(20, of: all) : all
     }()
 
     @Test func noLineOfAPersonIsLost() async throws {
@@ -41,7 +41,7 @@ struct RandomHistoryTests {
         print("histories with conflicts:", withConflicts)
         guard Self.seeds.count > 1 else { return }
         // A part of the histories may have fewer of some operations than its share.
-        let share = Self.seeds.count == 300 ? 1 : 2 * 300 / Self.seeds.count
+        let share = Self.seeds.count == 300 ? 1 : 4 * 300 / Self.seeds.count
         let rare: [History.Operation: Int] = [.abort: 30, .rebuild: 10]
         for operation in History.Operation.allCases {
             #expect(counts[operation, default: 0] >= rare[operation, default: 100] / share, "\(operation)")
