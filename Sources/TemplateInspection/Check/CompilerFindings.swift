@@ -27,7 +27,8 @@ extension CheckCase {
         guard !messages.isEmpty else { return [] }
         var causes = ErrorCauses(
             code: names(in: "Sources").merging(stubNames) { first, _ in first }, tests: names(in: "Tests"),
-            module: Self.module, objectiveC: objectiveCNames, usesStandIns: usesStandIns
+            module: Self.module, prefix: combination.prefix ?? "", objectiveC: objectiveCNames,
+            usesStandIns: usesStandIns
         ) { elsewhere(combination.withoutModule($0)) }
         let places = messages.filter { $0.severity != .note }.map { message in
             let stub = message.path.flatMap { stubFiles[$0] == nil ? nil : $0.text }

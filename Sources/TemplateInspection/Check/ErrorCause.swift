@@ -25,6 +25,8 @@ struct ErrorCause {
         case unknownType(String)
         /// Nothing declares the types.
         case unknownTypes
+        /// The prefix is missing in a name.
+        case unprefixed(String, as: String)
         /// Another combination of parameters makes a file that declares the name.
         case leftOut(String, declaredIn: String)
         /// Only this error.
@@ -101,7 +103,7 @@ extension ErrorCause {
         case .unknownTypes: "\(names.count) types are missing: \(quotedNames)"
         case .objectiveC(let name, let file):
             "'\(name)' is declared in '\(file)', and the check compiles no Objective-C"
-        case .leftOut, .other: nil
+        case .unprefixed, .leftOut, .other: nil
         }
     }
 
@@ -129,6 +131,7 @@ extension ErrorCause {
             "if your app declares \(pronoun), put files with such declarations into DIR and \(Self.stubs), "
                 + "or name the folder in the rambaspec: 'check_stubs: DIR'"
         case .leftOut(let name, let path): "'\(path)' declares '\(name)', but this combination leaves it out"
+        case .unprefixed(_, let name): "did you mean '\(name)'?"
         case .other: nil
         }
     }

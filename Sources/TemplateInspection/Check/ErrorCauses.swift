@@ -16,6 +16,7 @@ struct ErrorCauses {
     let tests: [String: SourceNames]
     /// The name of the generated module.
     let module: String
+    let prefix: String
     /// Returns the file of the template that declares a name in another combination.
     let elsewhere: (String) -> String?
     /// The Objective-C files of the case by the names that they declare.
@@ -34,10 +35,10 @@ struct ErrorCauses {
     private let declared: Set<String>
 
     init(
-        code: [String: SourceNames], tests: [String: SourceNames], module: String,
+        code: [String: SourceNames], tests: [String: SourceNames], module: String, prefix: String,
         objectiveC: [String: String], usesStandIns: Bool, elsewhere: @escaping (String) -> String?
     ) {
-        (self.code, self.tests, self.module) = (code, tests, module)
+        (self.code, self.tests, self.module, self.prefix) = (code, tests, module, prefix)
         (self.objectiveC, self.usesStandIns, self.elsewhere) = (objectiveC, usesStandIns, elsewhere)
         declared = code.values.reduce(into: []) { $0.formUnion($1.declared) }
     }
@@ -110,7 +111,8 @@ struct ErrorCauses {
 
     /// Returns what is missing in the file that declares a type; nil if nothing is.
     private func missingThing(with type: String) -> ErrorCause.Kind? {
-        code.filter { $0.value.declared.contains(type) }.keys.sorted().lazy.compactMap(missingThing).first
+        code.keys.sorted().lazy.filter { code[$0]?.declared.contains(type) == true }
+            .compactMap { missingThing(in: $0) }.first
     }
 
     /// Returns the cause of an error about a name on the same line. Nil for a warning.
@@ -153,6 +155,7 @@ extension ErrorCauses {
     private func kind(of name: String, _ path: String?) -> ErrorCause.Kind? {
         if let kind = kind(ofTested: [name], path) { return kind }
         if declared.contains(name) { return missingThing(in: path) }
+        if declared.contains(prefix + name) { return .unprefixed(name, as: prefix + name) }
         let imports = names(in: path)?.imports ?? []
         // Apple's names in older modules begin with two capitals; others may be those of a missing library.
         let isApples = name.prefix(2).allSatisfy(\.isUppercase)

@@ -22,7 +22,7 @@ struct SimulatorCauseTests {
     func aMessageSpeaksOfTheSDK(_ text: String, _ message: String?, _ hint: String) throws {
         let code = "import UIKit\n\nfinal class View: UIView {}\n"
         var causes = ErrorCauses(
-            code: ["View.swift": SourceNames(Array(code.utf8))], tests: [:], module: "Shop",
+            code: ["View.swift": SourceNames(Array(code.utf8))], tests: [:], module: "Shop", prefix: "",
             objectiveC: [:], usesStandIns: false, elsewhere: { _ in nil })
         let error = CompilerMessage(severity: .error, text: text, line: 3)
         let found = causes.sort([ErrorCauses.Place(message: error, path: "View.swift")])

@@ -124,12 +124,7 @@ struct SwiftTestingTemplateTests {
                 page: 1 combination, 1 failed
                 """,
             messages: """
-                Tests/ShopTests/Profile/ProfileTests.swift:4:8: error: no test runs: 'ProfileTests' has no function with '@Test'
-                 4 | struct ProfileTests {
-                   |        ^
-                  from: own/page/Tests.swift.mustache:4:20
-                 4 | struct {{ prefix }}{{ module_info.name }}Tests {
-                   |                    ^^^^^^^^^^^^^^^^^^^^^^
+                error: no test runs: the test files have no functions with '@Test'
                   in: Profile
                 """,
             status: 1),

@@ -29,12 +29,7 @@ struct UntestedTemplateTests {
                 page: 1 combination, 1 failed
                 """,
             messages: """
-                Tests/ShopTests/Profile/ProfileTests.swift:4:13: error: no test runs: 'ProfileTests' does not inherit from XCTestCase
-                 4 | final class ProfileTests {
-                   |             ^
-                  from: own/page/Tests.swift.mustache:4:25
-                 4 | final class {{ prefix }}{{ module_info.name }}Tests {
-                   |                         ^^^^^^^^^^^^^^^^^^^^^^
+                error: no test runs: the test files have no classes that inherit from XCTestCase
                   in: Profile
                 """,
             status: 1),
@@ -60,7 +55,7 @@ struct UntestedTemplateTests {
                 page: 1 combination, 1 failed
                 """,
             messages: """
-                Tests/ShopTests/Profile/ProfileTests.swift:4:13: error: no test runs: no method of 'ProfileTests' begins with 'test'
+                Tests/ShopTests/Profile/ProfileTests.swift:4:13: error: no test runs: a test of 'ProfileTests' is a method without parameters that returns nothing, and its name begins with 'test'
                  4 | final class ProfileTests: XCTestCase {
                    |             ^
                   from: own/page/Tests.swift.mustache:4:25
@@ -91,12 +86,12 @@ struct UntestedTemplateTests {
                 page: 1 combination, 1 failed
                 """,
             messages: """
-                Tests/ShopTests/Profile/ProfileTests.swift:5:10: error: no test runs: 'ProfileTests.testTitle(_:)' is no test: a test is a method without parameters that returns nothing
-                 5 |     func testTitle(_ title: Int) { XCTAssertEqual(ProfileView().title, title) }
-                   |          ^
-                  from: own/page/Tests.swift.mustache:5:10
-                 5 |     func testTitle(_ title: Int) { XCTAssertEqual({{ prefix }}{{ module_info.name }}View().title, title) }
-                   |          ^
+                Tests/ShopTests/Profile/ProfileTests.swift:4:13: error: no test runs: a test of 'ProfileTests' is a method without parameters that returns nothing, and its name begins with 'test'
+                 4 | final class ProfileTests: XCTestCase {
+                   |             ^
+                  from: own/page/Tests.swift.mustache:4:25
+                 4 | final class {{ prefix }}{{ module_info.name }}Tests: XCTestCase {
+                   |                         ^^^^^^^^^^^^^^^^^^^^^^
                   in: Profile
                 """,
             status: 1),
