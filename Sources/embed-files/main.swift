@@ -74,4 +74,7 @@ for (name, files) in folders.sorted(by: { $0.key < $1.key }) {
     source += "    (\(literal(name)), \"\(hash)\"),\n"
 }
 source += "]\n"
-try source.write(to: output, atomically: true, encoding: .utf8)
+// A file that stays as it is needs no compilation of its module.
+if (try? String(contentsOf: output, encoding: .utf8)) != source {
+    try source.write(to: output, atomically: true, encoding: .utf8)
+}
