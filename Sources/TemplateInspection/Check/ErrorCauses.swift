@@ -201,6 +201,6 @@ extension ErrorCauses {
 }
 
 extension String {
-    /// Whether it is spelled like the name of a type.
+    /// Whether the name begins with a capital, as those of types do.
     fileprivate var isTypeName: Bool { first?.isUppercase == true }
 }

@@ -31,8 +31,6 @@ package struct ModuleCompiler: Sendable {
         linker = Lazy { try compiler.linker() }
     }
 
-    var standInNames: [String] { standIns?.names ?? [] }
-
     /// Whether stand-ins take the place of modules that this machine lacks. Without them, it cannot run tests.
     var usesStandIns: Bool { standIns != nil }
 
