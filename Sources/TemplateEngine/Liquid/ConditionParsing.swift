@@ -33,13 +33,6 @@ extension MarkupParser {
         return has("and", at: word) ? false : nil
     }
 
-    /// Operators of other languages, with their equivalents here.
-    private static let others = [
-        "=": "==", "===": "==", "!==": "!=", "=>": ">=", "=<": "<=", "eq": "==", "is": "==", "equals": "==",
-        "ne": "!=", "neq": "!=", "gt": ">", "lt": "<", "gte": ">=", "ge": ">=", "lte": "<=", "le": "<=",
-        "includes": "contains", "has": "contains",
-    ]
-
     private mutating func comparison(_ range: Range<Int>) throws(WrongMarkup) -> Comparison {
         guard let left = firstFragment(in: range) else { throw WrongMarkup() }
         let end = range.upperBound
@@ -63,7 +56,7 @@ extension MarkupParser {
         if let sign = Comparison.Sign(rawValue: text) { return sign }
         let known = Comparison.Sign.allCases.map(\.rawValue)
         let hint =
-            Self.others[text].map { "did you mean '\($0)'?" }
+            Comparison.Sign.others[text].map { "did you mean '\($0)'?" }
             ?? (text == "in" ? "write the list first: 'list contains item'" : nil)
             ?? didYouMean(text, in: ["contains", "and", "or"])
         throw WrongMarkup(
