@@ -12,10 +12,6 @@ package struct ModuleCompiler: Sendable {
     package let compiler: SwiftCompiler
     /// Modules to find before the stand-ins, and to link.
     package var others = OtherModules()
-    /// The time limit in seconds for all tests of a module.
-    package var timeLimit = 60
-    /// The time limit in seconds for one test.
-    package var testTimeLimit = 10
     /// The arguments for Swift Testing, found when tests first use it.
     private let swiftTesting: Lazy<[String]>
     /// The arguments for the linker, found when tests are first linked.
@@ -194,7 +190,7 @@ extension ModuleCompiler {
         let (command, arguments) = program.command
         let process = Subprocess(
             program: command, arguments: arguments, environment: environment,
-            timeLimit: timeLimit, silenceLimit: testTimeLimit, outputLimit: 1)
+            timeLimit: TestTimeLimits.all, silenceLimit: TestTimeLimits.one, outputLimit: 1)
         let output = try process.finish()
         switch program.library {
         case .xctest(let classes):

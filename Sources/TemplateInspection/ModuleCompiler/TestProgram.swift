@@ -33,8 +33,8 @@ package struct TestProgram: Sendable {
     /// The source code of the main program.
     package var main: String {
         switch library {
-        case .xctest(let classes): TestRunner.source(classes, in: "\(module)Tests")
-        case .swiftTesting: TestRunner.swiftTesting
+        case .xctest(let classes): TestRunnerSource.source(classes, in: "\(module)Tests")
+        case .swiftTesting: TestRunnerSource.swiftTesting
         }
     }
 

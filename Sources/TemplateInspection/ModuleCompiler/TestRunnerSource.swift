@@ -1,5 +1,5 @@
 /// The main programs that run tests.
-package enum TestRunner {
+package enum TestRunnerSource {
     /// The source code of the one for Swift Testing, which finds all tests that are linked.
     package static let swiftTesting = """
         import Testing

@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateInspection
 
-struct TestRunnerTests {
+struct TestRunnerSourceTests {
     @Test func theRunnerCallsEachKindOfTest() {
         let classes = [
             TestClass(
@@ -16,7 +16,7 @@ struct TestRunnerTests {
                 ]), TestClass(name: "Empty", methods: []),
         ]
         #expect(
-            TestRunner.source(classes, in: "ShopTests") == #"""
+            TestRunnerSource.source(classes, in: "ShopTests") == #"""
                 import XCTest
                 @testable import ShopTests
 
