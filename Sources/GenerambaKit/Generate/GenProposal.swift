@@ -200,7 +200,7 @@ extension Generation {
         guard !parameters.isEmpty else { return nil }
         var answers = try GivenAnswers(
             parameters, given: request.values(for: parameters), to: request.template.name)
-        try answers.complete(decisions, for: "\(request.template.name) \(request.names)")
+        try answers.complete(decisions, for: "\(request.template.name) \(request.allNames)")
         return try answers.complete(besides: own())
     }
 }

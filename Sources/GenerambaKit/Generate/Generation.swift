@@ -243,6 +243,8 @@ package struct GenerationOptions: Sendable {
 package struct GenerationRequest: Sendable {
     /// The names of the modules as the user wrote them.
     package internal(set) var names: [String]
+    /// The names of all modules that are requested together. The user is asked once for the values of all.
+    let allNames: [String]
     package let template: ResolvedTemplate
     /// Finds the templates that the template requires.
     package let templates: TemplateResolver
@@ -274,7 +276,7 @@ package struct GenerationRequest: Sendable {
         for name in names where !seen.insert(name).inserted {
             throw Diagnostics.error("the module '\(name)' is named twice")
         }
-        self.names = names
+        (self.names, allNames) = (names, names)
         self.template = template
         self.templates = templates
         self.project = project

@@ -242,3 +242,14 @@ public struct Change: Sendable, Equatable {
         }
     }
 }
+
+extension Diagnostics {
+    /// Returns an error about the files of these changes. A single file stands in the message itself.
+    package static func error(_ message: String, of changes: [Change], hint: String) -> Diagnostics {
+        let paths = changes.map(\.path.text)
+        guard paths.count > 1 else { return .error("\(message): \(quoted(paths))", hint: hint) }
+        return Diagnostics([
+            Diagnostic(severity: .error, message: message, items: paths, range: nil, hint: hint)
+        ])
+    }
+}

@@ -1,7 +1,5 @@
 import ArgumentParser
 import GenerambaKit
-import SourceText
-import SystemAccess
 
 /// The command `generamba destroy`.
 struct Destroy: ParsableCommand {
@@ -37,53 +35,9 @@ struct Destroy: ParsableCommand {
         try ModulesRun(
             isDryRun: dryRun, showsDiff: diff, printsJSON: json, isQuiet: quietly.quiet,
             timeout: waiting.timeout, directory: place.directory
-        ).run(planned)
-    }
-
-    /// - Parameter isRepeated: whether an interrupted run of the same command was finished, which may have removed the
-    ///   modules.
-    private func planned(
-        _ context: CommandContext, _ wait: LockWait, _ isRepeated: Bool, _ decisions: Decisions,
-        _ diagnostics: inout Diagnostics
-    ) throws -> ModulesReport {
-        let project = try Project.find(
-            from: context.start, user: context.user, environment: context.environment,
-            diagnostics: &diagnostics)
-        let records = Records(of: project)
-        func plannedRemoval(_ removesEdited: Bool) throws -> ModuleRemoval? {
-            try Plan.reading(project.root, wait: wait, toldOfInterrupted: dryRun) {
-                let all = try records.all()
-                let left = modules.filter { !isRepeated || (try? all.modules([$0])) != nil }
-                return try left.isEmpty
-                    ? nil
-                    : ModuleRemoval(
-                        all.modules(left), of: all, removesEdited: removesEdited, in: records,
-                        user: context.user)
-            }
+        ).run { _, project, isRepeated, decisions, _ in
+            try .removing(
+                modules, removesEdited: withEdited, isRepeated: isRepeated, in: project, decisions)
         }
-        guard var removal = try plannedRemoval(withEdited) else {
-            return ModulesReport(root: project.root, nothing: ModulesReport.done)
-        }
-        let edited = removal.modules.flatMap(\.changes).filter { $0.action == .skip }.map(\.path)
-        if try !edited.isEmpty && decisions.agrees(to: .removal(edited)) {
-            removal = try plannedRemoval(true) ?? removal
-        }
-        var report = ModulesReport(root: project.root)
-        report.modules = removal.modules.map { module in
-            let record = module.record
-            return .init(
-                title: "\(record.prefixedName) from \(record.templateName)", changes: module.changes,
-                notes: module.notes)
-        }
-        report.others = removal.projectEdits.changes
-        report.records = try removal.recordChanges()
-        return report
-    }
-}
-
-extension ModuleRemoval.Module {
-    fileprivate var notes: [String] {
-        changes.filter { $0.action == .skip }.map { "note: '\($0.path)' stays because it was edited" }
-            + shared.map { "note: '\($0)' stays because another module has it" }
     }
 }

@@ -63,8 +63,57 @@ struct Update: ParsableCommand {
         try ModulesRun(
             isDryRun: dryRun, showsDiff: diff, printsJSON: json, isQuiet: quietly.quiet,
             timeout: fetching.timeout, directory: place.directory
-        ).run { context, wait, isRepeated, decisions, diagnostics in
-            try UpdateRun(self, context, isRepeated: isRepeated, decisions).planned(wait, &diagnostics)
+        ).run { context, project, isRepeated, decisions, diagnostics in
+            if abort { return try .takingBack(in: project, isRepeated: isRepeated) }
+            if !restore.isEmpty { return try .restoring(restore, from: context.start, in: project) }
+            let (names, values, added) = try splitWords()
+            let all = try Records(of: project, rebuilding: true).all()
+            if isRepeated, !added.isEmpty { return .done(in: project.root) }
+            let templates = context.templates(
+                ofRecordsIn: project, isOffline: fetching.offline, timeLimit: fetching.timeout)
+            var update = UpdateRequest(
+                of: try all.modules(names), in: project, templates, preferences: context.preferences,
+                environment: context.environment, now: try SystemEnvironment.now())
+            if update.modules.count != 1, !values.isEmpty || !added.isEmpty {
+                throw WrongUsage("parameters need one module", hint: "usage: \(Self.usage)")
+            }
+            update.added = added
+            update.acceptsMissing = acceptMissing
+            if !values.isEmpty { update.values = { try Self.values(values, $0, of: $1) } }
+            return try update.propose(decisions, diagnostics: &diagnostics)
         }
+    }
+
+    /// The names of modules, the words for parameters, and what `--add` adds.
+    private func splitWords() throws -> (names: [String], values: [String], added: [GivenParameter]) {
+        let first = words.firstIndex { $0.hasPrefix("-") } ?? words.endIndex
+        var rest: [String] = []
+        var added: [GivenParameter] = []
+        var left = words[first...]
+        while let word = left.popFirst() {
+            guard word == "--add" else {
+                rest.append(word)
+                continue
+            }
+            guard let name = left.popFirst(), let value = left.popFirst() else {
+                throw WrongUsage("'--add' takes a parameter and a value", hint: "usage: \(Self.usage)")
+            }
+            added.append(GivenParameter(name: name, text: SourceFile(path: "--add", text: value).whole))
+        }
+        return (Array(words[..<first]), rest, added)
+    }
+
+    /// The values of a template's parameters on the command line.
+    private static func values(
+        _ words: [String], _ declared: [Parameter], of template: String
+    ) throws -> [GivenParameter] {
+        let reading = ModuleArguments(words, declared: declared)
+        try reading.checkOptions(
+            declared, besides: [], advice: "'generamba gen \(template) --help' lists its parameters",
+            usage: usage)
+        if let word = reading.arguments.first {
+            throw WrongUsage("unexpected argument '\(word)'", hint: "usage: \(usage)")
+        }
+        return reading.parameters
     }
 }

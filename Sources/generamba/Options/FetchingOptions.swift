@@ -42,6 +42,11 @@ extension CommandContext {
         }
     }
 
+    /// Finds templates as records name them: relative to the project's folder.
+    func templates(ofRecordsIn project: Project, isOffline: Bool, timeLimit: Int) -> TemplateResolver {
+        templates(of: project, from: project.root, isOffline: isOffline, timeLimit: timeLimit)
+    }
+
     func cache(isOffline: Bool, timeLimit: Int, isQuiet: Bool = false) throws -> RepositoryCache {
         let progress = FetchProgress(terminal)
         return try RepositoryCache(

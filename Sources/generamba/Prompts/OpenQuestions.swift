@@ -54,12 +54,3 @@ extension Consent {
         }
     }
 }
-
-extension Diagnostics {
-    /// Returns the error for missing files.
-    static func missing(_ files: [RelativePath], hint: String) -> Diagnostics {
-        .error(
-            "\(files.count == 1 ? "a file is" : "\(files.count) files are") missing: "
-                + quoted(files.map(\.text)), hint: hint)
-    }
-}

@@ -168,14 +168,3 @@ struct GenRun {
             hint: "nothing was written; compare with '--diff', \(merge)choose with \(ConflictPolicy.options)")
     }
 }
-
-extension Diagnostics {
-    /// Returns an error about the files of these changes. A single file stands in the message itself.
-    static func error(_ message: String, of changes: [Change], hint: String) -> Diagnostics {
-        let paths = changes.map(\.path.text)
-        guard paths.count > 1 else { return .error("\(message): \(quoted(paths))", hint: hint) }
-        return Diagnostics([
-            Diagnostic(severity: .error, message: message, items: paths, range: nil, hint: hint)
-        ])
-    }
-}

@@ -12,34 +12,41 @@ struct ModulesRun {
     let timeout: Int
     let directory: String?
 
-    /// Plans changes, makes them unless this is a dry run, and prints the report.
+    /// Proposes changes, makes them unless this is a dry run, and prints the report.
     ///
-    /// - Parameter plan: plans the changes. Its arguments: how to wait for other runs, whether an interrupted run of the
-    ///   same command was finished, and what the user has decided.
+    /// - Parameter propose: proposes the changes. Its arguments after the project: whether an interrupted run of the same
+    ///   command was finished, and what the user has decided.
     func run(
-        _ plan: (CommandContext, LockWait, Bool, Decisions, inout Diagnostics) throws -> ModulesReport
+        _ propose: (CommandContext, Project, Bool, Decisions, inout Diagnostics) throws -> ModulesProposal
     ) throws {
-        var report = ModulesReport()
+        var report = ModulesReport(isDryRun: isDryRun)
         try CommandContext.run(in: directory, changesFiles: !isDryRun) { context, diagnostics in
             report.root = try Project.root(from: context.start)
-            let (empty, terminal) = (report, context.terminal)
+            let terminal = context.terminal
             var decisions = Decisions(canAsk: terminal.canAsk, asksConsent: !isDryRun)
             let wait = LockWait(timeout: timeout, terminal, isQuiet: isQuiet)
             try context.changing(wait, plansOnly: isDryRun, &diagnostics) { wait, isRepeated, diagnostics in
-                report = empty
-                report = try terminal.deciding(&decisions, &diagnostics) { decisions, diagnostics in
-                    try plan(context, wait, isRepeated, decisions, &diagnostics)
+                report.proposal = nil
+                let project = try Project.find(
+                    from: context.start, user: context.user, environment: context.environment,
+                    diagnostics: &diagnostics)
+                let proposal = try terminal.deciding(&decisions, &diagnostics) { decisions, diagnostics in
+                    try Plan.reading(project.root, wait: wait, toldOfInterrupted: isDryRun) {
+                        try propose(context, project, isRepeated, decisions, &diagnostics)
+                    }
                 }
-                report.isDryRun = isDryRun
                 if showsDiff, !printsJSON {
-                    terminal.write(diff: report.plan.changes.map(\.unifiedDiff).joined())
+                    let changes = proposal.differences + proposal.plan.changes
+                    terminal.write(diff: changes.map(\.unifiedDiff).joined())
                 }
+                if let problem = proposal.problem { throw problem }
+                report.proposal = proposal
                 guard !isDryRun else { return }
-                try context.apply(report.plan, wait, &diagnostics)
+                try context.apply(proposal.plan, wait, &diagnostics)
                 report.noteApplied()
             }
             if !printsJSON, !isQuiet { terminal.write(report.text(terminal.colorsOutput)) }
-            let conflicts = report.plan.changes.filter(\.hasMarkers).map(\.path)
+            let conflicts = report.proposal?.plan.changes.filter(\.hasMarkers).map(\.path) ?? []
             if !conflicts.isEmpty { throw ModuleDrift.conflicts(in: conflicts) }
         } json: {
             printsJSON ? report.json(diff: showsDiff) : nil

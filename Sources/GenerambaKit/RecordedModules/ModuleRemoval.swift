@@ -1,19 +1,58 @@
 import SourceText
 import SystemAccess
 
+extension ModulesProposal {
+    /// Proposes to remove modules, and templates that were generated only because these modules required them.
+    ///
+    /// - Parameters:
+    ///   - words: the modules, as users name them.
+    ///   - removesEdited: whether files that somebody edited go, too; otherwise the user decides.
+    ///   - isRepeated: whether an interrupted run of the same command was finished, which may have removed the modules.
+    /// - Throws: `OpenQuestion`; `Diagnostics` for unknown modules, and for a record or a project that cannot be used;
+    ///   `FileProblem`.
+    package static func removing(
+        _ words: [String], removesEdited: Bool, isRepeated: Bool, in project: Project, _ decisions: Decisions
+    ) throws -> ModulesProposal {
+        let all = try Records(of: project).all()
+        let left = words.filter { !isRepeated || (try? all.modules([$0])) != nil }
+        guard !left.isEmpty else { return .done(in: project.root) }
+        let wanted = try all.modules(left)
+        var removal = try ModuleRemoval(wanted, of: all, removesEdited: removesEdited, in: project)
+        let edited = removal.modules.flatMap(\.changes).filter { $0.action == .skip }.map(\.path)
+        if try !edited.isEmpty && decisions.agrees(to: .removal(edited)) {
+            removal = try ModuleRemoval(wanted, of: all, removesEdited: true, in: project)
+        }
+        var proposal = ModulesProposal(in: project.root)
+        proposal.modules = removal.modules.map { module in
+            let record = module.record
+            return Module(
+                title: "\(record.prefixedName) from \(record.templateName)", changes: module.changes,
+                notes: module.notes)
+        }
+        proposal.others = removal.projectEdits.changes
+        proposal.records = try removal.recordChanges()
+        return proposal
+    }
+}
+
 /// The removal of recorded modules: it takes back what was generated, and keeps what somebody edited.
-package struct ModuleRemoval: Sendable {
+private struct ModuleRemoval {
     /// A module that goes.
-    package struct Module: Sendable {
-        package let record: ModuleRecord
+    struct Module {
+        let record: ModuleRecord
         /// The files and folders that go, and the files that stay because somebody edited them, as `skip`.
-        package fileprivate(set) var changes: [Change] = []
+        var changes: [Change] = []
         /// The files that stay because another record has them.
-        package fileprivate(set) var shared: [RelativePath] = []
+        var shared: [RelativePath] = []
+
+        var notes: [String] {
+            changes.filter { $0.action == .skip }.map { "note: '\($0.path)' stays because it was edited" }
+                + shared.map { "note: '\($0)' stays because another module has it" }
+        }
     }
 
-    package private(set) var modules: [Module] = []
-    package private(set) var projectEdits = ProjectEdits()
+    private(set) var modules: [Module] = []
+    private(set) var projectEdits = ProjectEdits()
     /// The records that stay. They get the folders that removed modules made and that they use.
     private var others: [ModuleRecord]
     private var changed: Set<RelativePath> = []
@@ -21,18 +60,10 @@ package struct ModuleRemoval: Sendable {
     private let user: AbsolutePath
     private var tree: RecordedFiles
 
-    /// Plans the removal of modules, and of templates that were generated only because these modules required them.
-    ///
-    /// - Parameters:
-    ///   - wanted: the modules to remove.
-    ///   - all: the records of all modules.
-    ///   - removesEdited: whether edited files go, too.
-    /// - Throws: `Diagnostics` for a record or a project that cannot be used; `FileProblem`.
-    package init(
-        _ wanted: [ModuleRecord], of all: [ModuleRecord], removesEdited: Bool, in records: Records,
-        user: AbsolutePath
+    init(
+        _ wanted: [ModuleRecord], of all: [ModuleRecord], removesEdited: Bool, in project: Project
     ) throws {
-        (self.records, self.user) = (records, user)
+        (records, user) = (Records(of: project), project.user)
         tree = RecordedFiles(in: records.root)
         let going = Set(wanted.map(\.path))
         others = all.filter { !going.contains($0.path) }
@@ -114,10 +145,7 @@ package struct ModuleRemoval: Sendable {
         }
     }
 
-    /// Returns the changes of the records.
-    ///
-    /// - Throws: `Diagnostics`; `FileProblem`.
-    package func recordChanges() throws -> [Change] {
+    func recordChanges() throws -> [Change] {
         let texts = try others.filter { changed.contains($0.path) }.compactMap { record in
             try records.text(of: record).map { RecordText(record, texts: $0.texts) }
         }

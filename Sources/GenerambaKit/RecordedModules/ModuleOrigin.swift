@@ -2,11 +2,11 @@ import SourceText
 import SystemAccess
 
 /// Who made a module and when, as the headers of its files say where the template prints the author and the date.
-package struct ModuleOrigin: Sendable, Equatable {
+struct ModuleOrigin: Equatable {
     /// The author; nil if no file names another one than the generated files.
-    package private(set) var author: String?
+    private(set) var author: String?
     /// The day, or the first of January of the year if the files name only that; nil if no file names one.
-    package private(set) var day: Day?
+    private(set) var day: Day?
 
     /// Looks at the lines of a module's files for which the template prints the author, the date or the year.
     ///
@@ -15,8 +15,7 @@ package struct ModuleOrigin: Sendable, Equatable {
     ///   - author: the author whom the generated files name; nil if they name none.
     ///   - today: the day that the generated files name.
     ///   - root: the project's folder.
-    /// - Throws: `FileProblem`.
-    package init(
+    init(
         of module: GeneratedModule, by author: String?, on today: Day, in root: AbsolutePath
     ) throws {
         for file in module.files {
@@ -116,7 +115,7 @@ extension Day {
 extension GenerationRequest {
     /// The request for one of the modules, with the author and the date that its files name. An author whom an option
     /// gives stays.
-    package func alone(_ name: ModuleName, from origin: ModuleOrigin) -> GenerationRequest {
+    func alone(_ name: ModuleName, from origin: ModuleOrigin) -> GenerationRequest {
         var request = self
         request.names = [name.text]
         request.options.author = options.author ?? origin.author

@@ -2,34 +2,33 @@ import SourceText
 import SystemAccess
 
 /// The update of a module: what changed between the recorded text and today's is merged into the files as they are.
-package struct ModuleUpdate: Sendable {
-    package let draft: ModuleDraft
+struct ModuleUpdate {
+    let draft: ModuleDraft
     /// The changes of the module's files.
-    package private(set) var changes: [Change] = []
+    private(set) var changes: [Change] = []
     /// The files that only formatting changed, and that got the new text.
-    package private(set) var formatted: [RelativePath] = []
+    private(set) var formatted: [RelativePath] = []
     /// The files that the template no longer makes, but that somebody edited: they stay.
-    package private(set) var dropped: [RelativePath] = []
+    private(set) var dropped: [RelativePath] = []
     /// The new files whose place is taken: they are left out.
-    package private(set) var occupied: [RelativePath] = []
+    private(set) var occupied: [RelativePath] = []
     /// The files that are missing and will stay away.
-    package private(set) var missing: [RelativePath] = []
+    private(set) var missing: [RelativePath] = []
     /// The files that were moved.
-    package var moved: [(from: RelativePath, to: RelativePath)] { old.moves }
+    var moved: [(from: RelativePath, to: RelativePath)] { old.moves }
     /// What to record when the changes are made.
-    package private(set) var recorded: RecordText
+    private(set) var recorded: RecordText
     private let old: RecordText
 
     /// The files with conflict markers.
-    package var conflicts: [RelativePath] { changes.filter(\.hasMarkers).map(\.path) }
+    var conflicts: [RelativePath] { changes.filter(\.hasMarkers).map(\.path) }
 
     /// Merges the generated files of a draft into the project.
     ///
     /// - Parameters:
     ///   - draft: the recorded module, generated again.
     ///   - root: the project's folder.
-    /// - Throws: `Diagnostics`; `FileProblem`.
-    package init(_ draft: ModuleDraft, in root: AbsolutePath) throws {
+    init(_ draft: ModuleDraft, in root: AbsolutePath) throws {
         guard let old = draft.record, let module = draft.modules.first, let record = module.record else {
             throw Diagnostics.error("there is no record to update")
         }
@@ -125,7 +124,7 @@ package struct ModuleUpdate: Sendable {
     }
 
     /// Records that missing files stay away.
-    package mutating func acceptMissing() {
+    mutating func acceptMissing() {
         recorded.record.missing = (recorded.record.missing + missing).distinct(by: \.self)
     }
 }
@@ -149,9 +148,7 @@ extension Change {
 
 extension ModuleUpdate {
     /// What updates mean for Xcode projects: new files get into them, and removed ones leave them.
-    ///
-    /// - Throws: `Diagnostics` for a project that cannot be edited safely; `FileProblem`.
-    package static func projectEdits(_ updates: [ModuleUpdate], in project: Project) throws -> ProjectEdits {
+    static func projectEdits(_ updates: [ModuleUpdate], in project: Project) throws -> ProjectEdits {
         var edits = try ProjectEdits(
             adding: updates.map { update in
                 var draft = update.draft
@@ -170,5 +167,24 @@ extension ModuleUpdate {
             }
         }
         return edits
+    }
+}
+
+extension ModuleUpdate {
+    /// The module with its template.
+    var title: String {
+        let (old, new) = (draft.record?.record, recorded.record)
+        let versions = [old?.version, new.version].compactMap(\.self).distinct(by: \.self)
+        let shown = versions.isEmpty ? "" : " \(versions.joined(separator: " to "))"
+        return "\(new.prefixedName) from \(new.templateName)\(shown)"
+    }
+
+    var notes: [String] {
+        (draft.record?.record.isRebuilt == true
+            ? ["note: its record was rebuilt from both sides of the conflict"] : [])
+            + formatted.map { "note: '\($0)' has the new text: format it again" }
+            + dropped.map { "note: the template no longer makes '\($0)', which stays because it was edited" }
+            + occupied.map { "note: '\($0)' exists already and is not recorded, so it stays as it is" }
+            + moved.map { "note: '\($0)' was moved to '\($1)'" }
     }
 }

@@ -1,11 +1,12 @@
-import GenerambaKit
 import SourceText
+import SystemAccess
 
 extension [ModuleRecord] {
     /// Finds modules on the command line among all recorded ones.
     ///
     /// - Parameter words: the names of modules; empty for all.
-    func modules(_ words: [String]) throws -> [ModuleRecord] {
+    /// - Throws: `Diagnostics` for words that name no module, or several.
+    package func modules(_ words: [String]) throws -> [ModuleRecord] {
         try words.isEmpty ? self : words.mapCollecting { try module($0) }.distinct(by: \.path)
     }
 
@@ -28,13 +29,6 @@ extension [ModuleRecord] {
                 ?? (known.isEmpty
                     ? "'generamba gen' records the modules that it generates"
                     : "the modules are \(quoted(known))"))
-    }
-}
-
-extension CommandContext {
-    /// Finds templates as records name them: relative to the project's folder.
-    func templates(ofRecordsIn project: Project, isOffline: Bool, timeLimit: Int) -> TemplateResolver {
-        templates(of: project, from: project.root, isOffline: isOffline, timeLimit: timeLimit)
     }
 }
 

@@ -2,19 +2,19 @@ import SourceText
 import SystemAccess
 
 /// A module that was made by hand or by another program, compared with what a template makes, so that it can be recorded.
-package struct ModuleAdoption: Sendable {
+struct ModuleAdoption {
     /// What to record: the text that the template makes for each file. What differs from it counts as edited.
-    package private(set) var recorded: RecordText
+    private(set) var recorded: RecordText
     /// The files with lines that the template does not have, or without some of its lines.
-    package private(set) var edited: [Change] = []
+    private(set) var edited: [Change] = []
     /// The files in which other lines stand in the place of the template's.
-    package private(set) var different: [Change] = []
+    private(set) var different: [Change] = []
     /// The files that are not there.
-    package private(set) var missing: [RelativePath] = []
+    private(set) var missing: [RelativePath] = []
     /// The files that are at other paths than the template's.
-    package var moved: [(from: RelativePath, to: RelativePath)] { recorded.moves }
+    var moved: [(from: RelativePath, to: RelativePath)] { recorded.moves }
     /// The module's files that are not in the Xcode project of their target.
-    package private(set) var outside: [RelativePath] = []
+    private(set) var outside: [RelativePath] = []
 
     /// Compares a generated module with the files in the project. Nothing is merged.
     ///
@@ -22,9 +22,7 @@ package struct ModuleAdoption: Sendable {
     ///   - module: one of the modules of the draft.
     ///   - draft: the module, generated from the template.
     ///   - root: the project's folder.
-    /// - Throws: `Diagnostics` when there is none of the module's files, or for a project file that cannot be read;
-    ///   `FileProblem`.
-    package init(of module: GeneratedModule, in draft: ModuleDraft, root: AbsolutePath) throws {
+    init(of module: GeneratedModule, in draft: ModuleDraft, root: AbsolutePath) throws {
         guard var record = module.record else { throw Diagnostics.error("there is nothing to record") }
         var texts: [RelativePath: [UInt8]] = [:]
         for file in module.files {
@@ -47,8 +45,21 @@ package struct ModuleAdoption: Sendable {
         try note(draft, module)
     }
 
+    /// The module with its template.
+    var title: String {
+        let record = recorded.record
+        let template = [record.templateName, record.version].compactMap(\.self).joined(separator: " ")
+        return "\(record.prefixedName) from \(template)"
+    }
+
+    var notes: [String] {
+        (edited + different).map { "note: '\($0.path)' counts as edited" }
+            + moved.map { "note: '\($0.from)' is at '\($0.to)'" }
+            + outside.map { "note: '\($0)' is not in the Xcode project: add it with 'generamba xcode add'" }
+    }
+
     /// Records that missing files stay away.
-    package mutating func acceptMissing() { recorded.record.missing = missing }
+    mutating func acceptMissing() { recorded.record.missing = missing }
 
     private mutating func compare(_ file: ModuleRecord.File, in root: AbsolutePath) throws {
         let path = root.appending(file.path)

@@ -1,16 +1,16 @@
-import GenerambaKit
 import SourceText
 import SystemAccess
 
 /// Thrown by `status` and `update` if modules need attention.
-struct ModuleDrift: Error {
-    let diagnostics: Diagnostics
-    let code: Int32
+package struct ModuleDrift: Error {
+    package let diagnostics: Diagnostics
+    /// The exit code: 5 for outdated modules, 6 for missing files, 7 for conflicts; the highest counts.
+    package let code: Int32
 
     /// Nil if no module needs attention.
     ///
     /// - Parameter canAbort: whether there is an update that can be taken back.
-    init?(_ modules: [ModuleStatus], canAbort: Bool) {
+    package init?(_ modules: [ModuleStatus], canAbort: Bool) {
         let conflicts = modules.flatMap(\.conflicts)
         let missing = modules.flatMap(\.missing)
         let outdated = modules.filter(\.isOutdated).map(\.name)
@@ -44,7 +44,7 @@ struct ModuleDrift: Error {
     /// The error for files with conflict markers.
     ///
     /// - Parameter canAbort: whether there is an update that can be taken back.
-    static func conflicts(in files: [RelativePath], canAbort: Bool = true) -> ModuleDrift {
+    package static func conflicts(in files: [RelativePath], canAbort: Bool = true) -> ModuleDrift {
         ModuleDrift(
             .error(
                 "\(counted(files.count, "file")) with conflict markers: \(quoted(files.map(\.text)))",

@@ -1,0 +1,178 @@
+import SourceText
+import SystemAccess
+
+/// What `update` is asked to do with recorded modules.
+package struct UpdateRequest: Sendable {
+    /// The modules to generate again.
+    package let modules: [ModuleRecord]
+    package let project: Project
+    /// Finds the templates as records name them.
+    package let templates: TemplateResolver
+    /// The user's preferences; nil without a home folder.
+    package let preferences: UserPreferences?
+    package let environment: [String: String]
+    package let now: Moment
+    /// Reads the values on the command line, given the parameters of the template and its name; nil if there are none.
+    package var values: (@Sendable ([Parameter], String) throws -> [GivenParameter])?
+    /// The items to add to parameters that take several values.
+    package var added: [GivenParameter] = []
+    /// Whether missing files stay away without a question.
+    package var acceptsMissing = false
+
+    package init(
+        of modules: [ModuleRecord], in project: Project, _ templates: TemplateResolver,
+        preferences: UserPreferences?, environment: [String: String], now: Moment
+    ) {
+        (self.modules, self.project, self.templates) = (modules, project, templates)
+        (self.preferences, self.environment, self.now) = (preferences, environment, now)
+    }
+
+    /// Proposes how to merge what changed in the templates into the modules.
+    ///
+    /// - Throws: `OpenQuestion` while the user has something to decide; `ModuleDrift` when files have conflict markers;
+    ///   `Diagnostics` with all errors in values, templates and files, and when files are missing; `FileProblem`;
+    ///   `Interruption`.
+    package func propose(_ decisions: Decisions, diagnostics: inout Diagnostics) throws -> ModulesProposal {
+        let backup = try UpdateBackup(in: project.root)
+        try checkMerged(backup)
+        var updates = try modules.mapCollecting { try update($0, decisions, &diagnostics) }
+        let missing = updates.flatMap(\.missing)
+        if !missing.isEmpty {
+            guard try acceptsMissing || decisions.agrees(to: .missing(missing)) else {
+                throw Diagnostics.missing(
+                    missing,
+                    hint: "nothing was written; restore with '--restore FILE', or pass '--accept-missing'")
+            }
+            for index in updates.indices { updates[index].acceptMissing() }
+        }
+        var proposal = ModulesProposal(in: project.root)
+        proposal.nothing = updates.isEmpty ? "no module is recorded" : "up to date"
+        proposal.modules = updates.map { .init(title: $0.title, changes: $0.changes, notes: $0.notes) }
+        proposal.others = try ModuleUpdate.projectEdits(updates, in: project).changes
+        proposal.records = try Records(of: project).changes(keeping: updates.map(\.recorded))
+        if backup != nil { proposal.records += try UpdateBackup.removal(in: project.root) }
+        if updates.contains(where: { !$0.conflicts.isEmpty }) {
+            proposal.records += UpdateBackup.changes(storing: proposal.plan)
+        }
+        return proposal
+    }
+
+    /// Checks that no file of the modules has conflict markers, which an update or a merge of branches left.
+    private func checkMerged(_ backup: UpdateBackup?) throws {
+        let files = try backup?.filesWithMarkers() ?? []
+        guard files.isEmpty else { throw ModuleDrift.conflicts(in: files) }
+        let unmerged = try modules.flatMap { try $0.filesWithMarkers(in: project.root) }
+        guard unmerged.isEmpty else { throw ModuleDrift.conflicts(in: unmerged, canAbort: backup != nil) }
+    }
+
+    private func update(
+        _ record: ModuleRecord, _ decisions: Decisions, _ diagnostics: inout Diagnostics
+    ) throws -> ModuleUpdate {
+        let records = Records(of: project, rebuilding: true)
+        let template = try templates.template(forModules: record.template)
+        var options = GenerationOptions()
+        options.only = record.values(of: "only")
+        options.targets.tests = record.values(of: "no-tests").isEmpty
+        func opened(_ diagnostics: inout Diagnostics) throws -> ModuleDraft {
+            var request = try GenerationRequest(
+                modules: [record.name], from: template, templates, in: project, options: options,
+                preferences: preferences, environment: environment, now: now)
+            request.templateWord = record.template
+            return try ModuleDraft(request, again: record, in: records, diagnostics: &diagnostics)
+        }
+        var draft = try opened(&diagnostics)
+        if values != nil || !added.isEmpty {
+            let declared = draft.generation.parameters
+            let given = try values?(declared, template.name) ?? []
+            options.parameters = try given + added(to: given, declared, record, template.name)
+            var ignored = Diagnostics()
+            draft = try opened(&ignored)
+        }
+        try draft.generate(decisions, diagnostics: &diagnostics)
+        for (template, files) in draft.outside { throw Diagnostics.outside(template, files) }
+        return try ModuleUpdate(draft, in: project.root)
+    }
+
+    /// The items to add, after the recorded ones of parameters that have no other value.
+    private func added(
+        to given: [GivenParameter], _ declared: [Parameter], _ record: ModuleRecord, _ template: String
+    ) throws -> [GivenParameter] {
+        var all: [GivenParameter] = []
+        for value in added {
+            let key = Parameter.key(of: value.name)
+            guard let parameter = declared.first(where: { $0.key == key }), parameter.isList else {
+                let lists = declared.filter(\.isList).map(\.name.value)
+                throw Diagnostics.error(
+                    "'\(value.name)' is not a parameter of '\(template)' that takes several values",
+                    hint: didYouMean(value.name, in: lists) ?? "it has \(quoted(lists))")
+            }
+            let name = parameter.name.value
+            if !(given + all).contains(where: { $0.name == name }) {
+                all += record.parameters.filter { $0.name == name }.map {
+                    GivenParameter(name: name, text: SourceFile(path: "--\(name)", text: $0.value).whole)
+                }
+            }
+            all.append(GivenParameter(name: name, text: value.text))
+        }
+        return all
+    }
+}
+
+extension ModulesProposal {
+    /// Proposes to take back the last update, which left conflict markers.
+    ///
+    /// - Parameter isRepeated: whether an interrupted run of the same command was finished.
+    /// - Throws: `Diagnostics` when there is nothing to take back; `FileProblem`.
+    package static func takingBack(in project: Project, isRepeated: Bool) throws -> ModulesProposal {
+        guard let backup = try UpdateBackup(in: project.root) else {
+            if isRepeated { return .done(in: project.root) }
+            throw Diagnostics.error("there is no update to take back")
+        }
+        let (changes, edited) = try backup.restoration()
+        var proposal = ModulesProposal(in: project.root)
+        let notes = edited.map { "note: '\($0)' was edited since: your text is in '\($1)'" }
+        let isRecord = { (change: Change) in change.path.isInside(ModuleRecord.folder) }
+        proposal.modules = [
+            Module(title: "The update", changes: changes.filter { !isRecord($0) }, notes: notes)
+        ]
+        proposal.records = try changes.filter(isRecord) + UpdateBackup.removal(in: project.root)
+        return proposal
+    }
+
+    /// Proposes to write the recorded text of files again.
+    ///
+    /// - Parameters:
+    ///   - words: the files, as the user names them.
+    ///   - start: the folder that these are relative to.
+    /// - Throws: `Diagnostics` for files that no record has; `FileProblem`.
+    package static func restoring(
+        _ words: [String], from start: AbsolutePath, in project: Project
+    ) throws -> ModulesProposal {
+        let records = Records(of: project)
+        let all = try records.all()
+        var proposal = ModulesProposal(in: project.root)
+        var changed: [RelativePath: RecordText] = [:]
+        for word in words {
+            let path = AbsolutePath(word, relativeTo: start).below(project.root)
+            guard let record = all.first(where: { $0.files.contains { $0.path == path } }), let path,
+                var text = try changed[record.path] ?? records.text(of: record), let bytes = text.texts[path]
+            else {
+                let known = all.flatMap { $0.files.map(\.path.text) }
+                throw Diagnostics.error(
+                    "no record has '\(word)'", hint: didYouMean(path?.text ?? word, in: known))
+            }
+            var plan = try Plan(root: project.root, restoring: bytes, at: path)
+            plan.resolveConflicts { _ in .overwrite }
+            let edited = plan.changes.first { $0.action == .overwrite }?.before?.bytes
+            let copy = try edited.map { try Change(keeping: $0, of: path, in: project.root) }
+            proposal.modules.append(
+                Module(
+                    title: record.prefixedName, changes: plan.changes + [copy].compactMap(\.self),
+                    notes: copy.map { ["note: '\(path)' was edited: your text is in '\($0.path)'"] } ?? []))
+            text.record.missing.removeAll { $0 == path }
+            changed[record.path] = text
+        }
+        proposal.records = try records.changes(keeping: Array(changed.values))
+        return proposal
+    }
+}

@@ -1,0 +1,155 @@
+import Testing
+
+@testable import GenerambaKit
+@testable import SourceText
+@testable import SystemAccess
+
+/// Tests what commands propose with the decisions of a user.
+struct ProposalTests {
+    private let shop: Sandbox
+    private let project: Project
+    private let templates: TemplateResolver
+
+    init() throws {
+        shop = try Shop.sandbox()
+        try shop.write(
+            [
+                "page.rambaspec": """
+                name: page
+                parameters: [{name: style, type: string, required: true}]
+                code_files: [{name: Page.swift, path: page.mustache}]
+
+                """, "page.mustache": "// {{ custom_parameters.style }}\n",
+            ], below: "kits/page")
+        let root = AbsolutePath(shop.project)
+        var warnings = Diagnostics()
+        project = try Project.find(
+            from: root, user: root, environment: shop.environment, diagnostics: &warnings)
+        templates = TemplateResolver(from: root, user: root, environment: shop.environment)
+    }
+
+    private static let now: Moment = (0, Day(year: 2026, month: 3, day: 5))
+
+    private func request(_ names: String...) throws -> GenerationRequest {
+        try GenerationRequest(
+            modules: names, from: templates.template(forModules: "kits/page"), templates, in: project,
+            options: GenerationOptions(), preferences: nil, environment: shop.environment, now: Self.now)
+    }
+
+    private func propose(_ decisions: Decisions) throws -> GenProposal {
+        var warnings = Diagnostics()
+        return try request("Pay").propose(GenChoices(), decisions, diagnostics: &warnings)
+    }
+
+    /// Answers each open question with "dark" and yes. Returns the proposal, and what was asked.
+    private func answering<Proposal>(
+        _ propose: (Decisions, inout Diagnostics) throws -> Proposal
+    ) throws -> (proposal: Proposal, asked: [String]) {
+        var decisions = Decisions(canAsk: true, asksConsent: true)
+        var asked: [String] = []
+        while true {
+            var warnings = Diagnostics()
+            do {
+                return (try propose(decisions, &warnings), asked)
+            } catch OpenQuestion.parameter(let parameter, let user) {
+                asked.append("\(parameter.name.value) of \(user)")
+                decisions.note(SourceFile(path: "style", text: "dark").whole, of: parameter, of: user)
+            } catch OpenQuestion.consent(let consent) {
+                asked.append("\(consent)")
+                decisions.note(consent, true)
+            }
+        }
+    }
+
+    private func generate() throws {
+        for name in ["Pay", "Cart"] {
+            #expect(try shop.run("gen", name, "kits/page", "--style", "dark").status == 0)
+        }
+    }
+
+    @Test func aQuestionIsOpenUntilItIsAnswered() throws {
+        let (proposal, asked) = try answering { decisions, warnings in
+            try request("Pay").propose(GenChoices(), decisions, diagnostics: &warnings)
+        }
+        #expect(asked == ["style of page [\"Pay\"]"])
+        #expect(proposal.plan.changes.map(\.path.text) == ["Sources/Shop/Modules/Pay/PayPage.swift"])
+        #expect(proposal.plan.changes[0].after == .file(Array("// dark\n".utf8)))
+        #expect(!shop.exists("Sources/Shop/Modules"))
+    }
+
+    @Test func withoutATerminalNoQuestionIsOpen() throws {
+        #expect(throws: Diagnostics.self) { try propose(Decisions(canAsk: false, asksConsent: true)) }
+    }
+
+    @Test func otherTemplatesThanThoseOfTheRequestAreStale() throws {
+        let request = try request("Pay")
+        try shop.write(["Rambafile.lock": "version: 1\n"])
+        let stale = StalePlan("the templates changed while this command ran")
+        #expect(throws: stale) {
+            try answering { try request.propose(GenChoices(), $0, diagnostics: &$1) }
+        }
+    }
+
+    @Test func adoptingModulesAsksOnceForAValue() throws {
+        try generate()
+        try shop.remove(".generamba")
+        let (proposal, asked) = try answering { decisions, warnings in
+            try AdoptionRequest(request("Pay", "Cart")).propose(decisions, diagnostics: &warnings)
+        }
+        #expect(asked == ["style of page [\"Pay\", \"Cart\"]"])
+        #expect(proposal.modules.map(\.title) == ["Pay from page", "Cart from page"])
+        #expect(proposal.problem == nil)
+        #expect(proposal.plan.moduleRecords.count == 3)
+        #expect(!shop.exists(".generamba"))
+    }
+
+    @Test func whatDiffersTooMuchIsAProblem() throws {
+        try generate()
+        try shop.remove(".generamba")
+        try shop.write(["Sources/Shop/Modules/Pay/PayPage.swift": "// light\n"])
+        let (proposal, _) = try answering { decisions, warnings in
+            try AdoptionRequest(request("Pay", "Cart")).propose(decisions, diagnostics: &warnings)
+        }
+        #expect(proposal.problem?.all.map(\.message).count == 1)
+        #expect(proposal.differences.map(\.path.text) == ["Sources/Shop/Modules/Pay/PayPage.swift"])
+    }
+
+    @Test func removingAsksBeforeEditedFilesGo() throws {
+        try generate()
+        let page: RelativePath = "Sources/Shop/Modules/Pay/PayPage.swift"
+        try shop.write([page.text: "// light\n"])
+        let (proposal, asked) = try answering { decisions, _ in
+            try ModulesProposal.removing(
+                ["Pay"], removesEdited: false, isRepeated: false, in: project, decisions)
+        }
+        #expect(asked == ["\(Consent.removal([page]))"])
+        #expect(
+            proposal.plan.changes.map { "\($0.action) \($0.path)" } == [
+                "remove \(page)", "remove Sources/Shop/Modules/Pay",
+            ])
+        #expect(shop.exists(page.text))
+    }
+
+    @Test func anUpdateAsksForANewParameter() throws {
+        try generate()
+        try shop.write(
+            [
+                "page.rambaspec": """
+                name: page
+                parameters:
+                  - {name: style, type: string, required: true}
+                  - {name: tone, type: string, required: true}
+                code_files: [{name: Page.swift, path: page.mustache}]
+
+                """, "page.mustache": "// {{ custom_parameters.style }} {{ custom_parameters.tone }}\n",
+            ], below: "kits/page")
+        let update = UpdateRequest(
+            of: try Records(of: project).all(), in: project, templates, preferences: nil,
+            environment: shop.environment, now: Self.now)
+        let (proposal, asked) = try answering { try update.propose($0, diagnostics: &$1) }
+        #expect(asked == ["tone of page [\"Cart\"]", "tone of page [\"Pay\"]"])
+        #expect(proposal.plan.changes.map(\.action) == [.update, .update])
+        #expect(proposal.plan.changes.map(\.after).allSatisfy { $0 == .file(Array("// dark dark\n".utf8)) })
+        #expect(try shop.read("Sources/Shop/Modules/Pay/PayPage.swift") == "// dark\n")
+    }
+}
