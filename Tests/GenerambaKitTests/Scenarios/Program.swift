@@ -79,7 +79,12 @@ enum Scratch {
         let name = "generamba-tests-\(ProcessInfo.processInfo.processIdentifier)"
         let path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
         try? FileManager.default.removeItem(atPath: path)
-        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try? FileManager.default.createDirectory(atPath: path + "/cache", withIntermediateDirectories: true)
+        // What 'template check' has compiled before need not be compiled again.
+        if let standIns = ProcessInfo.processInfo.environment["GENERAMBA_STAND_INS"] {
+            try? FileManager.default.createSymbolicLink(
+                atPath: path + "/cache/check", withDestinationPath: standIns)
+        }
         atexit { Scratch.remove() }
         return realPath(path)
     }()
