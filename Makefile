@@ -11,8 +11,9 @@ FUZZ_SECONDS ?= 1200
 SEED ?= $(shell date +%-j)
 # How `make test` runs the tests that it built.
 RUN_TESTS ?= $(SWIFT) test --skip-build --disable-xctest
+BUILT_IN_TEMPLATES := $(notdir $(basename $(wildcard Templates/*/*.rambaspec)))
 # The templates of `make mutants`.
-TEMPLATES ?= $(notdir $(wildcard Templates/*))
+TEMPLATES ?= $(BUILT_IN_TEMPLATES)
 
 .PHONY: help
 help: ## List the commands
@@ -33,7 +34,7 @@ demo: dependencies ## Generate a module into a small package, build it and run i
 .PHONY: test
 test: dependencies ## Run the tests, and check the templates
 	$(SWIFT) build --build-tests
-	"$${GENERAMBA_PROGRAM:-$$($(SWIFT) build --show-bin-path)/generamba}" template check $$(ls Templates)
+	"$${GENERAMBA_PROGRAM:-$$($(SWIFT) build --show-bin-path)/generamba}" template check $(BUILT_IN_TEMPLATES)
 	set -o pipefail; GENERAMBA_SEED=$(SEED) $(RUN_TESTS) 2>&1 | Scripts/test-report
 	@echo "seed $(SEED): 'make test SEED=$(SEED)' tries the same samples, and 'make attack' tries all cases"
 
@@ -54,7 +55,7 @@ check-templates: build ## Check each template in pairs of parameters and in all 
 
 .PHONY: check-simulator
 check-simulator: build ## Check the templates in an iOS simulator, with UIKit itself (needs a Mac with Xcode)
-	"$$($(SWIFT) build --show-bin-path)/generamba" template check $$(ls Templates) --sdk iphonesimulator
+	"$$($(SWIFT) build --show-bin-path)/generamba" template check $(BUILT_IN_TEMPLATES) --sdk iphonesimulator
 	Scripts/check-templates.sh --simulator "$$($(SWIFT) build --show-bin-path)/generamba"
 
 .PHONY: check-examples

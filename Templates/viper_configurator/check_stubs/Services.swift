@@ -1,4 +1,1 @@
-protocol AccountService: Sendable {}
-protocol NewsService: Sendable {}
-protocol ZZAccountService: Sendable {}
-protocol ZZNewsService: Sendable {}
+../../shared/check_stubs/Services.swift

@@ -1,13 +1,1 @@
-@testable import Shop
-
-@MainActor
-final class AccountServiceSpy: AccountService {}
-
-@MainActor
-final class NewsServiceSpy: NewsService {}
-
-@MainActor
-final class ZZAccountServiceSpy: ZZAccountService {}
-
-@MainActor
-final class ZZNewsServiceSpy: ZZNewsService {}
+../../../shared/check_stubs/Tests/ServiceSpies.swift

@@ -1,0 +1,4 @@
+protocol AccountService: Sendable {}
+protocol NewsService: Sendable {}
+protocol ZZAccountService: Sendable {}
+protocol ZZNewsService: Sendable {}
