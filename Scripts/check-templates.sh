@@ -16,7 +16,7 @@ repository="$(cd "$(dirname "$0")/.." && pwd)"
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 shift
-templates="${*:-$(basename -s .rambaspec "$repository"/Templates/*/*.rambaspec)}"
+templates="${*:-$(ls "$repository/Templates")}"
 
 # The combinations of a template, as arguments of `gen`: the usual ones without and with a prefix, the richest ones
 # without and with a prefix, and two modules.

@@ -112,7 +112,6 @@ public struct URL: Sendable, Hashable {
     public var path: String { "" }
     public var lastPathComponent: String { "" }
     public var standardizedFileURL: URL { self }
-    public func resolvingSymlinksInPath() -> URL { self }
     public var standardized: URL { self }
     public func deletingLastPathComponent() -> URL { self }
     public func appendingPathComponent(_ c: String) -> URL { self }

@@ -3,8 +3,7 @@ import SourceText
 
 // Usage: embed-files FOLDER TITLE NAME OUTPUT
 // Writes a Swift source with every file below FOLDER as a string in an array named NAME, with its SHA-256, and an array
-// of the hashes of the folders in FOLDER. Comments in the source call the folder TITLE. A symbolic link counts as the
-// file that it leads to, and FOLDER/shared, which has such files, is left out.
+// of the hashes of the folders in FOLDER. Comments in the source call the folder TITLE.
 
 let folder = URL(fileURLWithPath: CommandLine.arguments[1]).standardizedFileURL
 let title = CommandLine.arguments[2]
@@ -36,15 +35,11 @@ func sha256(of texts: [String]) -> String {
 
 let prefix = folder.path + "/"
 let files = try
-    (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+    (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])?
     .compactMap { $0 as? URL } ?? [])
-    .filter { file in
-        let values = try file.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey])
-        return values.isRegularFile == true
-    }
+    .filter { try $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true }
     .filter { $0.lastPathComponent != ".DS_Store" }
     .map(\.standardizedFileURL)
-    .filter { !$0.path.hasPrefix(prefix + "shared/") }
     .sorted { $0.path < $1.path }
 
 var source = """

@@ -83,9 +83,8 @@ private struct Package {
         test_target: ShopTests
         project_file_path: Sources/Shop
         test_file_path: Tests/ShopTests
-        catalogs: ['\(templates[0].folder.appending("..").text)']
         templates:
-        \(templates.map { "- {name: \($0.name)}" }.joined(separator: "\n"))
+        \(templates.map { "- {name: \($0.name), local: '\($0.folder.text)'}" }.joined(separator: "\n"))
 
         """
     }

@@ -1,1 +1,4 @@
-../../shared/check_stubs/Services.swift
+protocol AccountService: Sendable {}
+protocol NewsService: Sendable {}
+protocol ZZAccountService: Sendable {}
+protocol ZZNewsService: Sendable {}

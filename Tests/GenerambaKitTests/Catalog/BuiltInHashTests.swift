@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 import Testing
 
 @testable import GenerambaKit
@@ -14,5 +15,17 @@ import Testing
         let computed = Lockfile.Template(name: name, origin: .local("folder"), contents: contents)
         #expect(builtIn.sha256 == computed.sha256)
         #expect(builtIn.files == computed.files)
+    }
+
+    /// A template has a copy of each file that it shares with others, so that its folder is complete.
+    @Test(
+        arguments: [
+            "snippets/purpose.liquid", "snippets/presenting_spy.liquid", "snippets/close_button.liquid",
+            "snippets/close_button_helpers.liquid", "snippets/close_button_tests.liquid",
+            "check_stubs/Services.swift", "check_stubs/Tests/ServiceSpies.swift",
+        ] as [RelativePath])
+    func copiesAreAlike(path: RelativePath) {
+        let copies = BuiltInCatalog.names.compactMap { BuiltInCatalog.file(path, of: $0) }
+        #expect(copies.count > 1 && Set(copies).count == 1)
     }
 }

@@ -11,7 +11,6 @@ struct HelpWidthTests {
     private func commandLines() throws -> [[String]] {
         let templates = Program.repository.appendingPathComponent("Templates").path
         let names = try FileManager.default.contentsOfDirectory(atPath: templates).sorted()
-            .filter { $0 != "shared" }
         return try commands(below: []).map { $0 + ["--help"] } + names.map { ["gen", $0, "--help"] }
     }
 

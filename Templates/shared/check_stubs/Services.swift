@@ -1,4 +1,0 @@
-protocol AccountService: Sendable {}
-protocol NewsService: Sendable {}
-protocol ZZAccountService: Sendable {}
-protocol ZZNewsService: Sendable {}
