@@ -7,13 +7,16 @@ SOURCES := Package.swift Sources Plugins Tests StandIns Benchmarks Examples Scri
 	Mutants/Package.swift Mutants/Sources/Mutation Mutants/Sources/Mutants Mutants/Tests
 # Seconds for each of the six fuzz targets. Two run at a time, so all of them together take an hour.
 FUZZ_SECONDS ?= 1200
-# What decides which samples of kills, faults, races and histories `make test` tries: the day of the year.
+# What decides which samples `make test` tries, of suites that run the program and of templates, and which kills, faults,
+# races and histories: the day of the year. With EVERY=1, it runs all suites and checks all templates.
 SEED ?= $(shell date +%-j)
+EVERY ?=
+# Where `make test` keeps the stand-ins that it compiles.
+STAND_INS = $(CURDIR)/.build/stand-ins
 # How `make test` runs the tests that it built.
 RUN_TESTS ?= $(SWIFT) test --skip-build --disable-xctest
-BUILT_IN_TEMPLATES := $(notdir $(basename $(wildcard Templates/*/*.rambaspec)))
 # The templates of `make mutants`.
-TEMPLATES ?= $(BUILT_IN_TEMPLATES)
+TEMPLATES ?= $(notdir $(wildcard Templates/*))
 
 .PHONY: help
 help: ## List the commands
@@ -32,11 +35,13 @@ demo: dependencies ## Generate a module into a small package, build it and run i
 	@SWIFT="$(SWIFT)" Scripts/demo.sh
 
 .PHONY: test
-test: dependencies ## Run the tests, and check the templates
+test: dependencies ## Run the tests and check the templates: a sample that changes from day to day, or all with EVERY=1
 	$(SWIFT) build --build-tests
-	"$${GENERAMBA_PROGRAM:-$$($(SWIFT) build --show-bin-path)/generamba}" template check $(BUILT_IN_TEMPLATES)
-	set -o pipefail; GENERAMBA_SEED=$(SEED) $(RUN_TESTS) 2>&1 | Scripts/test-report
-	@echo "seed $(SEED): 'make test SEED=$(SEED)' tries the same samples, and 'make attack' tries all cases"
+	GENERAMBA_CACHE=$(STAND_INS) "$${GENERAMBA_PROGRAM:-$$($(SWIFT) build --show-bin-path)/generamba}" template check \
+		$$($(if $(EVERY),ls Templates,Scripts/sample templates $(SEED)))
+	set -o pipefail; GENERAMBA_SEED=$(SEED) GENERAMBA_STAND_INS=$(STAND_INS)/check \
+		$(RUN_TESTS) $(if $(EVERY),,--skip "$$(Scripts/sample skipped $(SEED))") 2>&1 | Scripts/test-report
+	@echo "seed $(SEED): $(if $(EVERY),all suites ran,a fourth of the suites that run the program and of the templates (all with 'make test EVERY=1'))"
 
 .PHONY: attack
 attack: dependencies ## Kill, disturb and race the program at every call that matters (about an hour; needs strace)
@@ -55,7 +60,7 @@ check-templates: build ## Check each template in pairs of parameters and in all 
 
 .PHONY: check-simulator
 check-simulator: build ## Check the templates in an iOS simulator, with UIKit itself (needs a Mac with Xcode)
-	"$$($(SWIFT) build --show-bin-path)/generamba" template check $(BUILT_IN_TEMPLATES) --sdk iphonesimulator
+	"$$($(SWIFT) build --show-bin-path)/generamba" template check $$(ls Templates) --sdk iphonesimulator
 	Scripts/check-templates.sh --simulator "$$($(SWIFT) build --show-bin-path)/generamba"
 
 .PHONY: check-examples
