@@ -3,6 +3,9 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 SWIFT ?= swift
+# What debug builds contain for debuggers: 'make build DEBUG_INFO=dwarf' takes a quarter longer.
+DEBUG_INFO ?= none
+BUILD = $(SWIFT) build -debug-info-format $(DEBUG_INFO)
 SOURCES := Package.swift Sources Plugins Tests StandIns Benchmarks Examples Scripts/Darwin Fuzzing/Package.swift Fuzzing/Sources/Fuzz \
 	Mutants/Package.swift Mutants/Sources/Mutation Mutants/Sources/Mutants Mutants/Tests
 # Seconds for each of the six fuzz targets. Two run at a time, so all of them together take an hour.
@@ -28,31 +31,31 @@ dependencies: ## Install libyaml if it is missing
 
 .PHONY: build
 build: dependencies ## Build the program into .build/debug
-	$(SWIFT) build --product generamba
+	$(BUILD) --product generamba
 
 .PHONY: demo
 demo: dependencies ## Generate a module into a small package, build it and run its tests
-	@SWIFT="$(SWIFT)" Scripts/demo.sh
+	@SWIFT="$(SWIFT)" DEBUG_INFO="$(DEBUG_INFO)" Scripts/demo.sh
 
 .PHONY: test
 test: dependencies ## Run the tests and check the templates: a sample that changes from day to day, or all with EVERY=1
-	$(SWIFT) build --build-tests
+	$(BUILD) --build-tests
 	GENERAMBA_CACHE=$(STAND_INS) "$${GENERAMBA_PROGRAM:-$$($(SWIFT) build --show-bin-path)/generamba}" template check \
 		$$($(if $(EVERY),ls Templates,Scripts/sample templates $(SEED)))
 	set -o pipefail; GENERAMBA_SEED=$(SEED) GENERAMBA_STAND_INS=$(STAND_INS)/check \
 		$(RUN_TESTS) $(if $(EVERY),,--skip "$$(Scripts/sample skipped $(SEED))") 2>&1 | Scripts/test-report
-	@echo "seed $(SEED): $(if $(EVERY),all suites ran,a fourth of the suites that run the program and of the templates (all with 'make test EVERY=1'))"
+	@echo "seed $(SEED): $(if $(EVERY),all suites ran,an eighth of the suites that run the program and of the templates (all with 'make test EVERY=1'))"
 
 .PHONY: attack
 attack: dependencies ## Kill, disturb and race the program at every call that matters (about an hour; needs strace)
-	$(SWIFT) build --build-tests
+	$(BUILD) --build-tests
 	GENERAMBA_EVERY_KILL=1 GENERAMBA_EVERY_FAULT=1 GENERAMBA_ROUNDS=300 \
 		GENERAMBA_EVERY_HISTORY=1 \
 		$(SWIFT) test --skip-build --disable-xctest --filter 'KillTests|ConcurrentRunsTests|FaultTests|RandomHistoryTests'
 
 .PHONY: warnings
 warnings: dependencies ## Build everything, and fail if the compiler warns
-	set -o pipefail; $(SWIFT) build --build-tests 2>&1 | tee /dev/stderr | (! grep -E '^/.*: (warning|error):')
+	set -o pipefail; $(BUILD) --build-tests 2>&1 | tee /dev/stderr | (! grep -E '^/.*: (warning|error):')
 
 .PHONY: check-templates
 check-templates: build ## Check each template in pairs of parameters and in all modes, and in packages as users have them
@@ -77,7 +80,7 @@ document: build ## Write what the program prints into README.md and the document
 
 .PHONY: docs
 docs: dependencies ## Build the documentation and the API of the library as a site into .build/docs
-	@$(SWIFT) build --quiet --target GenerambaKit
+	@$(BUILD) --quiet --target GenerambaKit
 	@SWIFT="$(SWIFT)" Scripts/docs "$$($(SWIFT) build --show-bin-path)/Modules"
 
 .PHONY: check-docs
@@ -90,7 +93,7 @@ check-darwin: build ## Type-check everything for macOS, on Linux
 
 .PHONY: check-stacks
 check-stacks: dependencies ## Run the tests with small thread stacks, as on other systems
-	$(SWIFT) build --build-tests
+	$(BUILD) --build-tests
 	@Scripts/check-stacks.sh
 
 .PHONY: lint

@@ -33,7 +33,7 @@ generamba() {
 
 cd "$repository"
 echo "Building generamba; the first time, this takes some minutes."
-quietly "$SWIFT" build --product generamba
+quietly "$SWIFT" build -debug-info-format "${DEBUG_INFO:-none}" --product generamba
 program="$("$SWIFT" build --show-bin-path)/generamba"
 
 mkdir -p "$package/Sources/Shop" "$package/Tests/ShopTests"
