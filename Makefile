@@ -16,6 +16,9 @@ SEED ?= $(shell date +%-j)
 EVERY ?=
 # Where `make test` keeps the stand-ins that it compiles.
 STAND_INS = $(CURDIR)/.build/stand-ins
+# What `make test` leaves out, for its last line.
+FEWER_SUITES = seven of eight suites that run the program and of the templates (all with 'make test EVERY=1', seed $(SEED))
+FEWER_ATTACKS = two of three attacks (all with 'make attack', seed $(SEED))
 # How `make test` runs the tests that it built.
 RUN_TESTS ?= $(SWIFT) test --skip-build --disable-xctest
 # The templates of `make mutants`.
@@ -43,8 +46,8 @@ test: dependencies ## Run the tests and check the templates: a sample that chang
 	GENERAMBA_CACHE=$(STAND_INS) "$${GENERAMBA_PROGRAM:-$$($(SWIFT) build --show-bin-path)/generamba}" template check \
 		$$($(if $(EVERY),ls Templates,Scripts/sample templates $(SEED)))
 	set -o pipefail; GENERAMBA_SEED=$(SEED) GENERAMBA_STAND_INS=$(STAND_INS)/check \
-		$(RUN_TESTS) $(if $(EVERY),,--skip "$$(Scripts/sample skipped $(SEED))") 2>&1 | Scripts/test-report
-	@echo "seed $(SEED): $(if $(EVERY),all suites ran,an eighth of the suites that run the program and of the templates (all with 'make test EVERY=1'))"
+		GENERAMBA_ROUNDS=$(if $(EVERY),3,1) $(RUN_TESTS) $(if $(EVERY),,--skip "$$(Scripts/sample skipped $(SEED))") 2>&1 | \
+		LEFT_OUT="$(if $(EVERY),$(FEWER_ATTACKS),$(FEWER_SUITES))" Scripts/test-report
 
 .PHONY: attack
 attack: dependencies ## Kill, disturb and race the program at every call that matters (about an hour; needs strace)

@@ -3,8 +3,9 @@ import Testing
 
 /// Tests the script that shortens what Swift Testing prints.
 struct TestReportTests {
-    private func report(_ log: String) throws -> String {
-        let sandbox = try Sandbox(["log": log])
+    private func report(_ log: String, leftOut: String = "") throws -> String {
+        var sandbox = try Sandbox(["log": log])
+        sandbox.environment["LEFT_OUT"] = leftOut
         let script = Program.repository.appendingPathComponent("Scripts/test-report").path
         return try sandbox.output(of: ["bash", "-c", "'\(script)' < log || echo \"status $?\""])
     }
@@ -59,5 +60,17 @@ struct TestReportTests {
                 ✔ Test run with 1 test in 1 suite passed after 0.5 seconds.
 
                 """) == "1 test in 1 suite passed after 0.5 seconds; skipped: nothing")
+    }
+
+    @Test func theLastLineNamesWhatIsLeftOutAsAWhole() throws {
+        let log = """
+            ➜ Test fish() skipped: "fish is missing"
+            ✔ Test run with 4 tests in 2 suites passed after 0.5 seconds.
+
+            """
+        #expect(
+            try report(log, leftOut: "most suites (seed 1)")
+                == "4 tests in 2 suites passed after 0.5 seconds; skipped: most suites (seed 1), fish is missing (1)\n"
+        )
     }
 }
