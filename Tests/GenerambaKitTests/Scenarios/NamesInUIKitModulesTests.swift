@@ -40,6 +40,18 @@ struct NamesInUIKitModulesTests {
         #expect(!code.contains { $0.contains("\"UserProfile\"") })
     }
 
+    @Test(arguments: ["swiftui_mvvm", "swiftui_viper"])
+    func severalEventsMayLeadToAFunctionWithAValueThatNobodyEnters(template: String) throws {
+        let project = try project(template)
+        let run = try project.run(
+            "gen", "Profile", "--use_cases", "rename(to name: String, at index: Int) throws", "--events",
+            "pullToRefresh: rename, tapRename: rename", "--with-required")
+        #expect(run.status == 0, "\(run)")
+        let results = try project.testResults(.swift6)
+        #expect(results.contains { $0.name.contains("Rename") })
+        #expect(results.filter { $0.outcome != .passed } == [])
+    }
+
     @Test(arguments: ["obtainTitle", "close", "triggerModuleClosedEvent"])
     func useCasesThatTheTemplateHas(name: String) throws {
         try project("rviper_controller").refuses(
