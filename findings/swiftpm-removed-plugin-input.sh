@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SwiftPM does not run a build-tool plug-in again when a file that the plug-in declared as an input is removed: the build
 # fails because of missing inputs, and goes on failing until Package.swift changes. Only the first build after a fresh one
-# is an exception, hence the second build below. A plug-in that declares all files of a folder as inputs therefore breaks incremental builds with each file that
-# somebody removes or renames. Seen with Swift 6.3.1 on Linux. Exits 0 if that is still so.
+# is an exception, hence the second build below. So a plug-in that declares all files of a folder as inputs breaks
+# incremental builds whenever somebody removes or renames one of them. Seen with Swift 6.3.1 on Linux. Exits 0 if that is
+# still so.
 set -euo pipefail
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT

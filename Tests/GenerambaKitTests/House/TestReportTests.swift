@@ -70,7 +70,7 @@ struct TestReportTests {
             """
         #expect(
             try report(log, leftOut: "most suites (seed 1)")
-                == "4 tests in 2 suites passed after 0.5 seconds; skipped: most suites (seed 1), fish is missing (1)\n"
+                == "4 tests in 2 suites passed after 0.5 seconds; skipped: most suites (seed 1), fish is missing (1)"
         )
     }
 }
