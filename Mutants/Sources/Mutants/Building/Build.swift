@@ -108,9 +108,9 @@ struct Build: Sendable {
 
     /// The source files of the program. XCTest's ends with the first test that fails.
     private func mainFiles(of bundle: TestBundle) throws -> [(String, String)] {
-        if bundle.library == .swiftTesting { return [("main.swift", TestRunner.swiftTesting)] }
+        if bundle.library == .swiftTesting { return [("main.swift", TestRunnerSource.swiftTesting)] }
         let classes = try workbench.symbolGraph(of: sources.module, in: bundle.folder).testClasses
-        let main = TestRunner.source(classes, in: "\(sources.module)Tests")
+        let main = TestRunnerSource.source(classes, in: "\(sources.module)Tests")
             .replacing("XCTMain(", with: "\(FirstFailure.registration)\nXCTMain(")
         return [("main.swift", main), ("FirstFailure.swift", FirstFailure.source)]
     }
