@@ -182,15 +182,7 @@ private struct HeaderReader {
     mutating func read(_ line: String, _ range: SourceRange) throws {
         guard let colon = line.firstRange(of: ": ") else { throw RecordText.damaged(range) }
         let value = String(line[colon.upperBound...]).onSeveralLines
-        func setting() throws -> ModuleRecord.Setting {
-            guard let sign = value.firstIndex(of: "=") else { throw RecordText.damaged(range) }
-            return ModuleRecord.Setting(String(value[..<sign]), String(value[value.index(after: sign)...]))
-        }
         func folder() throws -> RelativePath { try RecordText.path(value, range, isFolder: true) }
-        func number(_ text: some StringProtocol) throws -> UInt64 {
-            guard let number = UInt64(text, radix: 16) else { throw RecordText.damaged(range) }
-            return number
-        }
         switch line[..<colon.lowerBound] {
         case "name": record.name = value
         case "prefix": record.prefix = value
@@ -199,21 +191,21 @@ private struct HeaderReader {
             record.templateName = value
         case "template-name": record.templateName = value
         case "version": record.version = value
-        case "checksum": record.templateChecksum = try number(value)
+        case "checksum": record.templateChecksum = try Self.number(value, range)
         case "target": record.codeTarget = value
         case "code-folder": record.codeFolder = value == "." ? .here : try folder()
         case "test-folder": record.testFolder = value == "." ? .here : try folder()
         case "date": record.date = value
         case "time": record.now = Int(value) ?? 0
         case "author": record.author = value
-        case "option": record.options.append(try setting())
-        case "parameter": record.parameters.append(try setting())
+        case "option": record.options.append(try Self.setting(value, range))
+        case "parameter": record.parameters.append(try Self.setting(value, range))
         case "requires": record.requirements.append(value)
         case "required": record.isRequired = true
         case "file":
             guard let space = value.firstIndex(of: " ") else { throw RecordText.damaged(range) }
             let path = try RecordText.path(String(value[value.index(after: space)...]), range)
-            record.files.append(.init(path: path, checksum: try number(value[..<space])))
+            record.files.append(.init(path: path, checksum: try Self.number(value[..<space], range)))
         case "moved-from":
             guard !record.files.isEmpty else { throw RecordText.damaged(range) }
             record.files[record.files.count - 1].origin = try RecordText.path(value, range)
@@ -228,6 +220,16 @@ private struct HeaderReader {
         case "known": record.known.append(try RecordText.path(value, range))
         default: throw RecordText.damaged(range)
         }
+    }
+
+    private static func setting(_ text: String, _ range: SourceRange) throws -> ModuleRecord.Setting {
+        guard let sign = text.firstIndex(of: "=") else { throw RecordText.damaged(range) }
+        return ModuleRecord.Setting(String(text[..<sign]), String(text[text.index(after: sign)...]))
+    }
+
+    private static func number(_ text: some StringProtocol, _ range: SourceRange) throws -> UInt64 {
+        guard let number = UInt64(text, radix: 16) else { throw RecordText.damaged(range) }
+        return number
     }
 
     /// Whether all lines are there that every header has.
