@@ -12,7 +12,12 @@ extension ExitCode {
             case is WrongUsage: .validationFailure
             case is LockMismatch: ExitCode(3)
             case is OutdatedFiles: ExitCode(4)
-            case let drift as ModuleDrift: ExitCode(drift.code)
+            case let drift as ModuleDrift:
+                switch drift.kind {
+                case .outdated: ExitCode(5)
+                case .missing: ExitCode(6)
+                case .conflicts: ExitCode(7)
+                }
             default: .failure
             }
     }

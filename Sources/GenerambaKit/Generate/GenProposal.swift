@@ -27,8 +27,8 @@ package struct GenChoices: Sendable {
 /// What `gen` would change in a project. The same request, choices and decisions in the same project make the same
 /// proposal.
 package struct GenProposal: Sendable {
-    private let project: Project
-    private let choices: GenChoices
+    let project: Project
+    let choices: GenChoices
     /// The template as the command line names it.
     private let template: String
     /// What is known of each module or, for new modules, of all of them together.
@@ -119,32 +119,6 @@ extension GenProposal {
         if let settings { plan.changes += try Plan(root: project.root, wanted: [settings.file]).changes }
     }
 
-    /// Notes in the Rambafile that templates may make files outside of the targets' folders, if the user agrees.
-    fileprivate mutating func confirmOutside(_ decisions: Decisions, diagnostics: inout Diagnostics) throws {
-        let outside = drafts.flatMap(\.outside)
-        guard !outside.isEmpty else { return }
-        var edit = try RambafileEdit(of: project)
-        // Several modules may be from one template.
-        for (template, files) in outside where !edit.project.rambafile.allowsOutside.contains(template) {
-            if !choices.allowsOutside {
-                let problem = Diagnostics.outside(template, files)
-                if choices.isDryRun {
-                    diagnostics.add(contentsOf: problem.asWarnings)
-                    continue
-                }
-                guard decisions.asksConsent else { throw problem }
-                guard try decisions.agrees(to: .outside(template, files.map(\.path))) else {
-                    throw UserCancelled()
-                }
-            }
-            try edit.allowOutside(template)
-        }
-        guard edit.change.action != .identical else { return }
-        let isNew = rambafile != nil
-        plan.changes.removeAll { $0.path == Rambafile.path }
-        plan.changes.append(isNew ? edit.change.creating : edit.change)
-    }
-
     /// Drops the edit of Package.swift if nothing is generated, or if the user declines it. For a plan without conflicts.
     ///
     /// - Throws: `OpenQuestion`.
@@ -174,18 +148,6 @@ extension Plan {
     /// Whether the plan changes files, or would do so if conflicts were resolved.
     package var generates: Bool {
         changes.contains { [.create, .overwrite, .conflict].contains($0.action) }
-    }
-}
-
-extension Diagnostics {
-    /// Returns the error for files that a template makes outside of the targets' folders.
-    package static func outside(_ template: String, _ files: [GeneratedFile]) -> Diagnostics {
-        .error(
-            "'\(template)' makes \(files.count == 1 ? "a file" : "\(files.count) files") outside of the target's folder: "
-                + quoted(files.map(\.path.text)), at: files.first?.range,
-            hint:
-                "allow it with 'gen … --allow-outside', or write 'allow_outside: [\(template)]' into the Rambafile"
-        )
     }
 }
 

@@ -93,17 +93,6 @@ package struct ModuleDraft: Sendable {
         }
     }
 
-    /// The files that templates want to make outside of the targets' folders without consent, by the template. Recorded
-    /// files have the user's consent.
-    package var outside: [(template: String, files: [GeneratedFile])] {
-        let known = Set(record?.record.files.map(\.path) ?? [])
-        let allowed = generation.request.project.rambafile.allowsOutside
-        return modules.compactMap { module in
-            let files = generation.destination.outside(module.files).filter { !known.contains($0.path) }
-            return files.isEmpty || allowed.contains(module.template) ? nil : (module.template, files)
-        }
-    }
-
     /// Leaves files out, and records that they stay away.
     package mutating func acceptMissing(_ paths: [RelativePath]) {
         modules[0].files.removeAll { paths.contains($0.path) }

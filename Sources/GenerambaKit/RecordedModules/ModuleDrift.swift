@@ -4,8 +4,10 @@ import SystemAccess
 /// Thrown by `status` and `update` if modules need attention.
 package struct ModuleDrift: Error {
     package let diagnostics: Diagnostics
-    /// The exit code: 5 for outdated modules, 6 for missing files, 7 for conflicts; the highest counts.
-    package let code: Int32
+    /// The worst that was found.
+    package let kind: Kind
+
+    package enum Kind: Sendable { case outdated, missing, conflicts }
 
     /// Nil if no module needs attention.
     ///
@@ -15,15 +17,15 @@ package struct ModuleDrift: Error {
         let missing = modules.flatMap(\.missing)
         let outdated = modules.filter(\.isOutdated).map(\.name)
         var found = Diagnostics()
-        var code: Int32 = 0
+        var kind: Kind?
         if !outdated.isEmpty {
-            code = 5
+            kind = .outdated
             found.addError(
                 "the template of \(counted(outdated.count, "module")) has changed: \(quoted(outdated))",
                 hint: "run 'generamba update'")
         }
         if !missing.isEmpty {
-            code = 6
+            kind = .missing
             found.addError(
                 "\(missing.count == 1 ? "a file of a module is" : "\(missing.count) files of modules are") missing: \(quoted(missing.map(\.text)))",
                 hint:
@@ -31,14 +33,15 @@ package struct ModuleDrift: Error {
             )
         }
         if !conflicts.isEmpty {
-            (found, code) = (found + Self.conflicts(in: conflicts, canAbort: canAbort).diagnostics, 7)
+            kind = .conflicts
+            found.add(contentsOf: Self.conflicts(in: conflicts, canAbort: canAbort).diagnostics)
         }
-        guard code > 0 else { return nil }
-        (diagnostics, self.code) = (found, code)
+        guard let kind else { return nil }
+        (diagnostics, self.kind) = (found, kind)
     }
 
-    private init(_ diagnostics: Diagnostics, code: Int32) {
-        (self.diagnostics, self.code) = (diagnostics, code)
+    private init(_ diagnostics: Diagnostics, _ kind: Kind) {
+        (self.diagnostics, self.kind) = (diagnostics, kind)
     }
 
     /// The error for files with conflict markers.
@@ -49,12 +52,7 @@ package struct ModuleDrift: Error {
             .error(
                 "\(counted(files.count, "file")) with conflict markers: \(quoted(files.map(\.text)))",
                 hint: "edit \(files.count == 1 ? "it" : "them")"
-                    + (canAbort ? ", or take the update back with 'generamba update --abort'" : "")), code: 7)
-    }
-}
-
-extension Diagnostics {
-    fileprivate static func + (left: Diagnostics, right: Diagnostics) -> Diagnostics {
-        Diagnostics(left.all + right.all)
+                    + (canAbort ? ", or take the update back with 'generamba update --abort'" : "")),
+            .conflicts)
     }
 }

@@ -71,7 +71,10 @@ struct GenRun {
         _ diagnostics: inout Diagnostics
     ) throws {
         let terminal = context.terminal
-        let project = try prompts.complete(try project(context, &diagnostics))
+        let nearest = try Project.nearest(
+            from: context.start, user: context.user, environment: context.environment,
+            diagnostics: &diagnostics)
+        let project = try prompts.complete(nearest)
         let request = try Plan.reading(project.root, wait: wait, toldOfInterrupted: isDryRun) {
             try prompts.run.request(project, context, &diagnostics)
         }
@@ -116,13 +119,6 @@ struct GenRun {
         choices.editsManifest = editsManifest ? true : nil
         choices.ownOptions = { Set(GenOptions.optionNames) }
         return choices
-    }
-
-    /// Returns the project of the nearest Rambafile; nil if there is none.
-    private func project(_ context: CommandContext, _ diagnostics: inout Diagnostics) throws -> Project? {
-        try Project.nearest(
-            from: context.start, user: context.user, environment: context.environment,
-            diagnostics: &diagnostics)
     }
 
     /// Builds the request from the arguments, the options and the Rambafile.

@@ -9,13 +9,8 @@ struct ModulesReport {
     /// What is proposed; nil if that failed.
     var proposal: ModulesProposal?
     var isDryRun = false
-    private(set) var isApplied = false
-
-    /// Notes that the changes have been made.
-    mutating func noteApplied() {
-        isApplied = true
-        proposal?.dropKeptFolders()
-    }
+    /// Whether the changes have been made.
+    var isApplied = false
 
     func text(_ color: Bool) -> String {
         guard let proposal else { return "" }
@@ -24,8 +19,7 @@ struct ModulesReport {
         let nothing = proposal.nothing
         let parts = proposal.modules.map { module in
             let plan = Plan(root: .root, changes: module.changes.filter { $0.action != .identical })
-            let isUnchanged = plan.changes.isEmpty
-            let summary = isUnchanged ? nothing : plan.fates(isApplied: isApplied)
+            let summary = plan.changes.isEmpty ? nothing : plan.fates(isApplied: isApplied)
             return plan.text(color: color) + "\(paint.bold(printable(module.title))): \(summary)\(note)\n"
                 + module.notes.map { "  \(printable($0))\n" }.joined()
         }

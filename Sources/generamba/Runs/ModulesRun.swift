@@ -43,7 +43,8 @@ struct ModulesRun {
                 report.proposal = proposal
                 guard !isDryRun else { return }
                 try context.apply(proposal.plan, wait, &diagnostics)
-                report.noteApplied()
+                report.isApplied = true
+                report.proposal?.dropKeptFolders()
             }
             if !printsJSON, !isQuiet { terminal.write(report.text(terminal.colorsOutput)) }
             let conflicts = report.proposal?.plan.changes.filter(\.hasMarkers).map(\.path) ?? []
