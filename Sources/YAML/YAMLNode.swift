@@ -12,10 +12,11 @@ package struct YAMLNode: Sendable {
     package let content: Content
     package let range: SourceRange
 
-    /// Whether the node is empty, `~` or `null`. No other text is null: `NO` is the text NO.
+    /// Whether the node is empty, `~`, `null`, `Null` or `NULL` (https://yaml.org/spec/1.2.2/#1032-tag-resolution). No
+    /// other text is null: `NO` is the text NO.
     package var isNull: Bool {
         guard case .scalar(let text, isPlain: true) = content else { return false }
-        return text.isEmpty || text == "~" || text == "null"
+        return ["", "~", "null", "Null", "NULL"].contains(text)
     }
 
     /// The text of a scalar other than null.

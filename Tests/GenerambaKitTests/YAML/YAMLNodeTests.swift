@@ -38,20 +38,20 @@ struct YAMLNodeTests {
         #expect(result == sketch)
     }
 
-    @Test(arguments: ["", " ", "\n\n", "# comment", "~", "null", "---", "---\n...", "\u{FEFF}"])
+    @Test(arguments: ["", " ", "\n\n", "# comment", "~", "null", "Null", "NULL", "---", "---\n...", "\u{FEFF}"])
     func nothing(text: String) throws {
         let node = try YAMLNode.parse(SourceFile(path: "File", text: text))
         #expect(node.isNull && node.text == nil)
     }
 
-    @Test(arguments: ["''", "\"\"", "'~'", "'null'", "Null", "NULL", "nil", "none", "no", "off", "0", "''"])
+    @Test(arguments: ["''", "\"\"", "'~'", "'null'", "'NULL'", "nULL", "nil", "none", "no", "off", "0", "''"])
     func everythingElseIsNotNull(text: String) throws {
         let node = try YAMLNode.parse(SourceFile(path: "File", text: "a: \(text)"))
         guard case .mapping(let pairs) = node.content else { return #expect(Bool(false)) }
         #expect(pairs[0].value.isNull == false && pairs[0].value.text != nil)
     }
 
-    @Test(arguments: ["a:", "a: ", "a: ~", "a: null", "a: # x", "a:\n\n", "a: !!null ~"])
+    @Test(arguments: ["a:", "a: ", "a: ~", "a: null", "a: Null", "a: NULL", "a: # x", "a:\n\n", "a: !!null ~"])
     func nullValues(text: String) throws {
         let node = try YAMLNode.parse(SourceFile(path: "File", text: text))
         guard case .mapping(let pairs) = node.content else { return #expect(Bool(false)) }
