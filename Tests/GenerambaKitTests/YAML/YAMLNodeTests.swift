@@ -38,7 +38,9 @@ struct YAMLNodeTests {
         #expect(result == sketch)
     }
 
-    @Test(arguments: ["", " ", "\n\n", "# comment", "~", "null", "Null", "NULL", "---", "---\n...", "\u{FEFF}"])
+    @Test(arguments: [
+        "", " ", "\n\n", "# comment", "~", "null", "Null", "NULL", "---", "---\n...", "\u{FEFF}",
+    ])
     func nothing(text: String) throws {
         let node = try YAMLNode.parse(SourceFile(path: "File", text: text))
         #expect(node.isNull && node.text == nil)
@@ -51,7 +53,9 @@ struct YAMLNodeTests {
         #expect(pairs[0].value.isNull == false && pairs[0].value.text != nil)
     }
 
-    @Test(arguments: ["a:", "a: ", "a: ~", "a: null", "a: Null", "a: NULL", "a: # x", "a:\n\n", "a: !!null ~"])
+    @Test(arguments: [
+        "a:", "a: ", "a: ~", "a: null", "a: Null", "a: NULL", "a: # x", "a:\n\n", "a: !!null ~",
+    ])
     func nullValues(text: String) throws {
         let node = try YAMLNode.parse(SourceFile(path: "File", text: text))
         guard case .mapping(let pairs) = node.content else { return #expect(Bool(false)) }
