@@ -61,12 +61,6 @@ struct ProposalTests {
         }
     }
 
-    private func generate() throws {
-        for name in ["Pay", "Cart"] {
-            #expect(try shop.run("gen", name, "kits/page", "--style", "dark").status == 0)
-        }
-    }
-
     @Test func aQuestionIsOpenUntilItIsAnswered() throws {
         let (proposal, asked) = try answering { decisions, warnings in
             try request("Pay").propose(GenChoices(), decisions, diagnostics: &warnings)
@@ -88,68 +82,5 @@ struct ProposalTests {
         #expect(throws: stale) {
             try answering { try request.propose(GenChoices(), $0, diagnostics: &$1) }
         }
-    }
-
-    @Test func adoptingModulesAsksOnceForAValue() throws {
-        try generate()
-        try shop.remove(".generamba")
-        let (proposal, asked) = try answering { decisions, warnings in
-            try AdoptionRequest(request("Pay", "Cart")).propose(decisions, diagnostics: &warnings)
-        }
-        #expect(asked == ["style of page [\"Pay\", \"Cart\"]"])
-        #expect(proposal.modules.map(\.title) == ["Pay from page", "Cart from page"])
-        #expect(proposal.problem == nil)
-        #expect(proposal.plan.moduleRecords.count == 3)
-        #expect(!shop.exists(".generamba"))
-    }
-
-    @Test func whatDiffersTooMuchIsAProblem() throws {
-        try generate()
-        try shop.remove(".generamba")
-        try shop.write(["Sources/Shop/Modules/Pay/PayPage.swift": "// light\n"])
-        let (proposal, _) = try answering { decisions, warnings in
-            try AdoptionRequest(request("Pay", "Cart")).propose(decisions, diagnostics: &warnings)
-        }
-        #expect(proposal.problem?.all.map(\.message).count == 1)
-        #expect(proposal.differences.map(\.path.text) == ["Sources/Shop/Modules/Pay/PayPage.swift"])
-    }
-
-    @Test func removingAsksBeforeEditedFilesGo() throws {
-        try generate()
-        let page: RelativePath = "Sources/Shop/Modules/Pay/PayPage.swift"
-        try shop.write([page.text: "// light\n"])
-        let (proposal, asked) = try answering { decisions, _ in
-            try ModulesProposal.removing(
-                ["Pay"], removesEdited: false, isRepeated: false, in: project, decisions)
-        }
-        #expect(asked == ["\(Consent.removal([page]))"])
-        #expect(
-            proposal.plan.changes.map { "\($0.action) \($0.path)" } == [
-                "remove \(page)", "remove Sources/Shop/Modules/Pay",
-            ])
-        #expect(shop.exists(page.text))
-    }
-
-    @Test func anUpdateAsksForANewParameter() throws {
-        try generate()
-        try shop.write(
-            [
-                "page.rambaspec": """
-                name: page
-                parameters:
-                  - {name: style, type: string, required: true}
-                  - {name: tone, type: string, required: true}
-                code_files: [{name: Page.swift, path: page.mustache}]
-
-                """, "page.mustache": "// {{ custom_parameters.style }} {{ custom_parameters.tone }}\n",
-            ], below: "kits/page")
-        let update = UpdateRequest(
-            of: try Records(of: project).all(), in: project, templates, preferences: nil,
-            environment: shop.environment, now: Self.now)
-        let (proposal, asked) = try answering { try update.propose($0, diagnostics: &$1) }
-        #expect(asked == ["tone of page [\"Cart\"]", "tone of page [\"Pay\"]"])
-        #expect(proposal.plan.changes.map(\.action) == [.update, .update])
-        #expect(proposal.plan.changes.map(\.after).allSatisfy { $0 == .file(Array("// dark dark\n".utf8)) })
-        #expect(try shop.read("Sources/Shop/Modules/Pay/PayPage.swift") == "// dark\n")
     }
 }
