@@ -46,11 +46,7 @@ struct ModuleAdoption {
     }
 
     /// The module with its template.
-    var title: String {
-        let record = recorded.record
-        let template = [record.templateName, record.version].compactMap(\.self).joined(separator: " ")
-        return "\(record.prefixedName) from \(template)"
-    }
+    var title: String { "\(recorded.record.prefixedName) from \(recorded.record.versionedTemplate)" }
 
     var notes: [String] {
         (edited + different).map { "note: '\($0.path)' counts as edited" }

@@ -139,8 +139,8 @@ extension Change {
     package init(
         merging path: RelativePath, _ base: [UInt8], _ now: [UInt8], _ new: [UInt8], from record: ModuleRecord
     ) {
-        let template = [record.templateName, record.version].compactMap(\.self).joined(separator: " ")
-        let merge = ThreeWayMerge(base: base, ours: now, theirs: new, labels: ("edited", template))
+        let labels = ("edited", record.versionedTemplate)
+        let merge = ThreeWayMerge(base: base, ours: now, theirs: new, labels: labels)
         self.init(
             merge.bytes == now ? .identical : .merge, path, before: .file(now), after: .file(merge.bytes))
     }

@@ -83,6 +83,11 @@ package struct ModuleRecord: Sendable, Equatable {
     /// Prefix and name.
     package var prefixedName: String { (prefix ?? "") + name }
 
+    /// The name and the version of the template, as in `clean_swift 1.1.0`.
+    package var versionedTemplate: String {
+        [templateName, version].compactMap(\.self).joined(separator: " ")
+    }
+
     /// The folder of all records.
     package static let folder: RelativePath = ".generamba/modules"
 

@@ -49,10 +49,8 @@ struct ProjectCandidates {
 
     /// The recorded modules.
     var modules: [CompletionCandidate] {
-        records.map { record in
-            let template = [record.templateName, record.version].compactMap(\.self).joined(separator: " ")
-            return CompletionCandidate(text: record.prefixedName, note: template)
-        }.distinct(by: \.text)
+        records.map { CompletionCandidate(text: $0.prefixedName, note: $0.versionedTemplate) }
+            .distinct(by: \.text)
     }
 
     /// The files of the recorded modules.
