@@ -1,12 +1,12 @@
+import Foundation
 import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
 @testable import SystemAccess
 
-/// Tests what commands propose with the decisions of a user, on the main thread as the program does: in debug builds, the
-/// functions that plan need more stack than other threads may have.
-@MainActor struct ProposalTests {
+/// Tests what commands propose with the decisions of a user.
+struct ProposalTests {
     private let shop: Sandbox
     private let project: Project
     private let templates: TemplateResolver
@@ -44,14 +44,17 @@ import Testing
 
     /// Answers each open question with "dark" and yes. Returns the proposal, what was asked, and the decisions.
     private func answering<Proposal>(
-        _ propose: (Decisions, inout Diagnostics) throws -> Proposal
+        _ propose: @escaping (Decisions, inout Diagnostics) throws -> Proposal
     ) throws -> (proposal: Proposal, asked: [String], decisions: Decisions) {
         var decisions = Decisions(canAsk: true, asksConsent: true)
         var asked: [String] = []
         while true {
-            var warnings = Diagnostics()
             do {
-                return (try propose(decisions, &warnings), asked, decisions)
+                let proposal = try onLargeStack { [decisions] in
+                    var warnings = Diagnostics()
+                    return try propose(decisions, &warnings)
+                }
+                return (proposal, asked, decisions)
             } catch OpenQuestion.parameter(let parameter, let user) {
                 asked.append("\(parameter.name.value) of \(user)")
                 decisions.note(SourceFile(path: "style", text: "dark").whole, of: parameter, of: user)
@@ -60,6 +63,23 @@ import Testing
                 decisions.note(consent, true)
             }
         }
+    }
+
+    /// Does the work on a thread with a large stack, as the main thread has, on which the program plans. In debug builds,
+    /// the frames of what plans are large. A stack of 8 MiB would be taken for one that nobody asked for, which
+    /// `make check-stacks` makes small.
+    private func onLargeStack<Value>(_ work: @escaping () throws -> Value) throws -> Value {
+        nonisolated(unsafe) let work = work
+        nonisolated(unsafe) var result: Result<Value, any Error>?
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            result = Result { try work() }
+            done.signal()
+        }
+        thread.stackSize = 16 << 20
+        thread.start()
+        done.wait()
+        return try #require(result).get()
     }
 
     private func generate() throws {
