@@ -8,11 +8,11 @@ struct SystemThread {
     private let thread: pthread_t
 
     /// Starts a thread; nil when the system cannot. Call `join` if and only if it is waited for.
-    init?(isWaitedFor: Bool, _ work: @escaping @Sendable () -> Void) {
+    init?(isWaitedFor: Bool, stackSize: Int = stackSize, _ work: @escaping @Sendable () -> Void) {
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return nil }
         defer { pthread_attr_destroy(&attributes) }
-        guard pthread_attr_setstacksize(&attributes, Self.stackSize) == 0 else { return nil }
+        guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
         if !isWaitedFor { pthread_attr_setdetachstate(&attributes, CInt(PTHREAD_CREATE_DETACHED)) }
         let argument = Unmanaged.passRetained(Work(body: work))
         #if canImport(Darwin)

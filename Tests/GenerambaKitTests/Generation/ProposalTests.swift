@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import GenerambaKit
@@ -71,14 +70,8 @@ struct ProposalTests {
     private func onLargeStack<Value>(_ work: @escaping () throws -> Value) throws -> Value {
         nonisolated(unsafe) let work = work
         nonisolated(unsafe) var result: Result<Value, any Error>?
-        let done = DispatchSemaphore(value: 0)
-        let thread = Thread {
-            result = Result { try work() }
-            done.signal()
-        }
-        thread.stackSize = 16 << 20
-        thread.start()
-        done.wait()
+        let thread = SystemThread(isWaitedFor: true, stackSize: 16 << 20) { result = Result { try work() } }
+        try #require(thread).join()
         return try #require(result).get()
     }
 
