@@ -35,9 +35,7 @@ public struct TypeSyntax: Sendable, Equatable, CustomStringConvertible {
     public static func == (one: TypeSyntax, other: TypeSyntax) -> Bool {
         one.tokens.lazy.map(\.text).elementsEqual(other.tokens.lazy.map(\.text))
     }
-}
 
-extension TypeSyntax {
     /// Whether the type is an optional, possibly in parentheses.
     var isOptional: Bool {
         switch form {

@@ -112,9 +112,7 @@ struct Lexer {
     private func has(_ sign: [UInt8]) -> Bool {
         index + sign.count <= end && bytes[index..<index + sign.count].elementsEqual(sign)
     }
-}
 
-extension Lexer {
     /// Skips a block comment, which can be nested, or the rest of one.
     private mutating func skipComment(_ outerDepth: Int) {
         var depth = outerDepth

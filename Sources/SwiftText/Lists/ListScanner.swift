@@ -62,9 +62,7 @@ struct ListScanner {
             : "end it with \(quote); if it belongs to the item, write the item in \(others) quotes"
         return .error("unclosed \(quote)", at: source.range(start..<start + 1), hint: hint)
     }
-}
 
-extension ListScanner {
     var items: [ListItem] {
         var start = range.lowerBound
         return (dividingCommas + [range.upperBound]).compactMap { end in

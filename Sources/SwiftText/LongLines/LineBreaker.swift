@@ -79,9 +79,7 @@ struct LineBreaker {
         let good = able.filter { !isTooLong(part.rest(from: $0.close)) }
         return (good.isEmpty ? able : good).max { $0.close - $0.open < $1.close - $1.open }
     }
-}
 
-extension LineBreaker {
     /// Inserts a line break before an offset, replacing the spaces there.
     private mutating func breakLine(before offset: Int, depth: Int, putting text: String = "") {
         var start = offset

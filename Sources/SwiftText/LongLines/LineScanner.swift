@@ -38,9 +38,7 @@ struct LineScanner {
         offset >= range.lowerBound && offset + text.utf8CodeUnitCount <= range.upperBound
             && (0..<text.utf8CodeUnitCount).allSatisfy { text.utf8Start[$0] == bytes[offset + $0] }
     }
-}
 
-extension LineScanner {
     private mutating func add(_ token: SwiftToken) {
         let offset = token.range.lowerBound
         guard token.kind == .sign, offset >= endOfOperator, !addOperator(token) else { return }

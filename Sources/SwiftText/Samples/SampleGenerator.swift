@@ -72,9 +72,7 @@ struct SampleGenerator {
         default: throw NoSample(type: constraint.description)
         }
     }
-}
 
-extension SampleGenerator {
     /// Swift protocols to which `String` conforms.
     private static let protocolsOfTexts: Set = [
         "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",

@@ -93,9 +93,7 @@ extension SignatureParser {
     /// The opening brackets with their closing signs.
     static let pairs = ["(": ")", "[": "]", "<": ">"]
     static let closingSigns = Array(pairs.values)
-}
 
-extension SignatureParser {
     private mutating func readName() throws -> String {
         guard current.isName, current.text != "_", !current.isWord(in: Self.otherDeclarations) else {
             throw wrongName()

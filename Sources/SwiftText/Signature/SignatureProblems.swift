@@ -158,9 +158,7 @@ extension SignatureParser {
         default: return unexpected(hint: hint)
         }
     }
-}
 
-extension SignatureParser {
     /// A token that cannot begin a type.
     func missingType() -> Diagnostics {
         if isAtEnd, !brackets.isEmpty { return notClosed() }

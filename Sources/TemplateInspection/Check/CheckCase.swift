@@ -112,9 +112,7 @@ package struct CheckCase: Sendable {
         }
         return files
     }
-}
 
-extension CheckCase {
     /// The Swift files of the case: `Sources/Shop/…` and `Tests/ShopTests/…`.
     package var sources: (code: [RelativePath], tests: [RelativePath]) {
         let swift = files.filter { $0.isSwift }.map(\.path)

@@ -82,9 +82,7 @@ extension CheckCase {
             path.components.suffix($0.path.components.count) == $0.path.components[...]
         }
     }
-}
 
-extension CheckCase {
     /// The imports and declarations of the Swift files in a folder, by path.
     private func names(in folder: String) -> [String: SourceNames] {
         let files = files.filter { $0.path.components.first == folder }

@@ -158,9 +158,7 @@ extension [Finding] {
         if !self[place].combinations.contains(name) { self[place].combinations.append(name) }
         if let mode, !self[place].modes.contains(mode) { self[place].modes.append(mode) }
     }
-}
 
-extension [Finding] {
     /// Makes one finding of more than three about types of a template that are missing.
     func foldingUnknownTypes(of template: String) -> [Finding] {
         let numbers = indices.filter {

@@ -53,9 +53,7 @@ package struct LintReport: Encodable, Sendable {
         let paint = ANSIStyle(isOn: color)
         return templates.map { "\(paint.bold(printable($0.name))): \($0.summary)\n" }.joined()
     }
-}
 
-extension LintReport {
     /// Returns the problems with excerpts from the files. A problem of several templates in one folder is printed once.
     package func messages(color: Bool = false, width: Int? = nil) -> String {
         let paint = ANSIStyle(isOn: color)

@@ -1,5 +1,5 @@
 /// The rules by which the Swift compiler reads a module.
-package struct LanguageMode: Sendable, Hashable {
+package struct LanguageMode: Sendable, Hashable, CaseIterable, Encodable {
     /// The version of the language.
     package enum Version: String, Sendable, CaseIterable {
         case swift5 = "5"
@@ -36,15 +36,13 @@ package struct LanguageMode: Sendable, Hashable {
 
     /// The compiler arguments for tests. As in new Xcode projects, only the code is isolated to the main actor.
     package var testArguments: [String] { ["-swift-version", version.rawValue] }
-}
 
-extension LanguageMode: CaseIterable {
+    /// All modes, those without isolation first.
     package static var allCases: [LanguageMode] {
         Isolation.allCases.flatMap { isolation in Version.allCases.map { LanguageMode($0, isolation) } }
     }
-}
 
-extension LanguageMode: Encodable {
+    /// Encodes the short name.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)

@@ -57,9 +57,7 @@ package struct SymbolGraph: Decodable {
         let source: String
         let target: String
     }
-}
 
-extension SymbolGraph {
     /// The identifiers of XCTestCase on Linux and on macOS.
     private static let testCases = ["s:6XCTest0A4CaseC", "c:objc(cs)XCTestCase"]
 

@@ -21,9 +21,7 @@ package struct TestResult: Sendable, Equatable {
     package var failures: [Failure] = []
     /// Whether the test hung until a time limit.
     package var isEndless = false
-}
 
-extension TestResult {
     /// The quoted name, with the arguments of a parameterized test.
     package func name(with arguments: String?) -> String {
         guard let arguments else { return "'\(name)'" }
