@@ -13,7 +13,11 @@ struct BracketPairs {
         case UInt8(ascii: "("): begin(UInt8(ascii: ")"), index)
         case UInt8(ascii: "["): begin(UInt8(ascii: "]"), index)
         case UInt8(ascii: "{"): begin(UInt8(ascii: "}"), index)
-        case UInt8(ascii: "<"): if previous?.endsTypeName == true { begin(UInt8(ascii: ">"), index) }
+        case UInt8(ascii: "<"):
+            // Generic arguments follow a name.
+            guard let previous, previous.isWordPart || previous == UInt8(ascii: "`") || previous >= 0x80
+            else { break }
+            begin(UInt8(ascii: ">"), index)
         case UInt8(ascii: ">"): if previous != UInt8(ascii: "-") { end(byte, index) }
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): end(byte, index)
         default: break
@@ -36,9 +40,4 @@ struct BracketPairs {
             return
         }
     }
-}
-
-extension UInt8 {
-    /// Whether generic arguments may follow the byte.
-    fileprivate var endsTypeName: Bool { isWordPart || self == UInt8(ascii: "`") || self >= 0x80 }
 }

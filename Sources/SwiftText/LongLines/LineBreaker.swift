@@ -130,9 +130,8 @@ struct LineBreaker {
         value.depth += 1
         guard fits(part, to: start), !value.range.isEmpty else { return false }
         breakLine(before: value.range.lowerBound, depth: value.depth)
-        if lay(value) { return true }
-        if whateverFits { return false }
-        edits = before
-        return false
+        let allFits = lay(value)
+        if !allFits, !whateverFits { edits = before }
+        return allFits
     }
 }

@@ -11,8 +11,6 @@ struct Outcome {
     /// Whether the types of the values are known.
     var isKnown = true
 
-    init() {}
-
     /// Finds the outcome in a type: in a `Result`, or in a sequence or publisher of values. Nil for any other type.
     init?(of type: TypeSyntax) {
         self.init()
@@ -27,12 +25,13 @@ struct Outcome {
             self = Outcome(value: arguments.first, error: arguments.dropFirst().first)
             (isStream, isKnown) = (true, !arguments.isEmpty)
         default:
-            guard type.mentionsStream else { return nil }
+            // A part of the type may be a stream.
+            guard type.tokens.contains(where: { $0.isName && Self.isStream($0.bare, []) }) else { return nil }
             (isStream, isKnown) = (true, false)
         }
     }
 
-    init(value: TypeSyntax?, error: TypeSyntax?) {
+    init(value: TypeSyntax? = nil, error: TypeSyntax? = nil) {
         self.value = value.flatMap { $0.isVoid ? nil : $0 }
         setError(error)
     }
@@ -47,7 +46,7 @@ struct Outcome {
     static let anyError: Set = ["Error", "any Error", "Swift.Error", "any Swift.Error"]
 
     /// Whether a type is a sequence of later values, or a publisher.
-    fileprivate static func isStream(_ name: String, _ arguments: [TypeSyntax]) -> Bool {
+    private static func isStream(_ name: String, _ arguments: [TypeSyntax]) -> Bool {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         return streams.contains(last) || last.hasPrefix("Async") && last.hasSuffix("Sequence")
             || streamsOfValues.contains(last) && !arguments.isEmpty
@@ -60,13 +59,6 @@ struct Outcome {
     ]
     /// Names that an app may give to other types, without generic arguments.
     private static let streamsOfValues: Set = ["Deferred", "Fail", "Future", "Just", "Published", "Subject"]
-}
-
-extension TypeSyntax {
-    /// Whether a part of the type is a stream.
-    fileprivate var mentionsStream: Bool {
-        tokens.contains { $0.isName && Outcome.isStream($0.bare, []) }
-    }
 }
 
 extension FunctionSignature {

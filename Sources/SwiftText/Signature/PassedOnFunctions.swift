@@ -8,6 +8,15 @@ package enum PassedOnKind: Sendable {
     case plain
     /// Nothing.
     case oneWay
+
+    /// What to write instead of a closure that takes the outcome.
+    fileprivate var hintForClosures: String {
+        switch self {
+        case .any: "make the function 'async' and return the value"
+        case .plain: "return the value"
+        case .oneWay: "take values, not a closure"
+        }
+    }
 }
 
 /// Functions with arguments and results that templates pass on to other types, which may be actors.
@@ -101,16 +110,5 @@ extension FunctionSignature {
         }
         function.result = type
         return function
-    }
-}
-
-extension PassedOnKind {
-    /// What to write instead of a closure that takes the outcome.
-    fileprivate var hintForClosures: String {
-        switch self {
-        case .any: "make the function 'async' and return the value"
-        case .plain: "return the value"
-        case .oneWay: "take values, not a closure"
-        }
     }
 }

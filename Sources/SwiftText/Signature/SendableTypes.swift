@@ -84,7 +84,9 @@ extension TypeSyntax {
             }
             return isSendable ? nil : Replacement(nil)
         }
-        guard !closure.isSendable else { return nil }
+        // Closures of a global actor are `Sendable`, too.
+        let others: Set = ["escaping", "autoclosure", "convention", "isolated"]
+        guard closure.attributes.isSubset(of: others) else { return nil }
         if closure.attributes.contains("convention") { return Replacement(nil) }
         let words = tokens.spaced
         if closure.isOptional {
@@ -142,11 +144,4 @@ extension TypeSyntax {
         "Notification", "OpaquePointer", "OutputStream", "PassthroughSubject", "Published", "Regex",
         "RunLoop", "Timer",
     ]
-}
-
-extension Closure {
-    /// Whether it is `Sendable`, as closures of a global actor are.
-    fileprivate var isSendable: Bool {
-        !attributes.subtracting(["escaping", "autoclosure", "convention", "isolated"]).isEmpty
-    }
 }

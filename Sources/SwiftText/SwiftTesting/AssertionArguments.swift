@@ -16,6 +16,10 @@ extension SwiftTestingConversion {
         tokens[argument.lowerBound].kind == .literal && argument.count == 1
     }
 
+    func isLabeled(_ argument: Range<Int>) -> Bool {
+        argument.count > 2 && tokens[argument.lowerBound + 1].isSign(":")
+    }
+
     /// `try` and `await` at the start of an argument, without `try?` and `try!`.
     private func effects(_ argument: Range<Int>) -> ArraySlice<SwiftToken> {
         let words = tokens[argument].prefix { $0.isWord(in: ["try", "await"]) }
@@ -66,9 +70,7 @@ extension SwiftTestingConversion {
     }
 
     mutating func convertMessage(_ argument: Range<Int>?) {
-        guard let argument, !isLiteral(argument),
-            !(argument.count > 2 && tokens[argument.lowerBound + 1].isSign(":"))
-        else { return }
+        guard let argument, !isLiteral(argument), !isLabeled(argument) else { return }
         let start = range(argument).lowerBound
         replace(start..<start, with: "Comment(rawValue: ")
         insert(")", behind: argument)

@@ -38,14 +38,15 @@ extension SwiftTestingConversion {
     }
 
     private mutating func convert(_ assertion: Assertion, at index: Int, _ arguments: [Range<Int>]) {
-        let isLabeled = arguments.map { $0.count > 2 && tokens[$0.lowerBound + 1].isSign(":") }
         switch assertion {
         case .failure:
             replace(tokens[index].range, with: "Issue.record")
             convertMessage(arguments.first)
         case .comparison(let sign):
-            guard arguments.count > 1, !isLabeled[0], !isLabeled[1] else { return }
-            if arguments.count > 2, isLabeled[2], tokens[arguments[2].lowerBound].isWord("accuracy") {
+            guard arguments.count > 1, !arguments[0...1].contains(where: isLabeled) else { return }
+            if arguments.count > 2, isLabeled(arguments[2]),
+                tokens[arguments[2].lowerBound].isWord("accuracy")
+            {
                 convertAccuracy(index, arguments)
             } else {
                 begin("#expect(", index, arguments[0...1])
@@ -61,7 +62,7 @@ extension SwiftTestingConversion {
             convertMessage(arguments.dropFirst().first)
         case .throwing(let type):
             // One with the place of the helper's call stays.
-            guard !arguments.isEmpty, !isLabeled.contains(true) else { return }
+            guard !arguments.isEmpty, !arguments.contains(where: isLabeled) else { return }
             convertThrowing(type, index, arguments)
         }
     }

@@ -124,6 +124,9 @@ extension SwiftTestingConversion {
             let body = body(behind: member + 3)
         else { return false }
         let calls = callsOfSuper(body, to: name)
+        let head = suite.head.lowerBound
+        // The `deinit` of a class that is isolated to the main actor would not be.
+        let isIsolated = tokens[self.start(of: head)..<head].contains { $0.isWord("MainActor") }
         let start = start(of: member)
         // Attributes such as '@MainActor' stay.
         let modifier = (start...member).first { tokens[$0].isWord(in: Self.modifiers) } ?? member
@@ -133,18 +136,13 @@ extension SwiftTestingConversion {
         } else if onlyForgets(body, but: calls) {
             removeLines(start...body.upperBound)
             return true
-        } else if body.lowerBound == member + 5, modifier == start, !isIsolated(suite) {
+        } else if body.lowerBound == member + 5, modifier == start, !isIsolated {
             replace(declaration, with: "deinit")
         } else {
             return false
         }
         for call in calls { removeLines(call) }
         return true
-    }
-
-    /// Whether a class is isolated to the main actor. Its `deinit` would not be.
-    private func isIsolated(_ suite: TestSuite) -> Bool {
-        tokens[start(of: suite.head.lowerBound)..<suite.head.lowerBound].contains { $0.isWord("MainActor") }
     }
 
     /// Returns the calls of the inherited method, such as `try await super.setUp()`, with a semicolon behind them.

@@ -16,14 +16,15 @@ package struct SwiftTestingConversion {
         self.bytes = bytes
         tokens = SwiftToken.all(in: bytes)
         partners = tokens.bracketPartners
-        guard ImportStatement.all(in: tokens).contains(where: { $0.module.isWord("XCTest") }) else { return }
-        convertImports()
+        let statements = ImportStatement.all(in: tokens)
+        guard let own = statements.first(where: { $0.module.isWord("XCTest") })?.module else { return }
+        convertImport(of: own, among: statements)
         for suite in suites { convert(suite) }
         convertAssertions()
         convertSourceLocations()
         let converted = found.map(\.range)
         obstacle = tokens.first { token in
-            token.kind == .word && Self.isOfXCTest(token.text)
+            token.kind == .word && (token.text.hasPrefix("XCT") || Self.methods.contains(token.text))
                 && !converted.contains {
                     $0.lowerBound <= token.range.lowerBound && token.range.upperBound <= $0.upperBound
                 }
@@ -61,11 +62,6 @@ package struct SwiftTestingConversion {
         .map(\.element)
     }
 
-    /// Whether only XCTest has the name.
-    private static func isOfXCTest(_ word: String) -> Bool {
-        word.hasPrefix("XCT") || methods.contains(word)
-    }
-
     /// The methods and properties of XCTestCase without a counterpart that is one.
     private static let methods: Set = [
         "addTeardownBlock", "continueAfterFailure", "expectation", "fulfillment",
@@ -98,17 +94,14 @@ package struct SwiftTestingConversion {
 
     /// Puts `import Testing` in the place of `import XCTest`, in the order of the alphabet. Also imports Foundation if the
     /// file needs it: XCTest brings it with it, Swift Testing does not.
-    private mutating func convertImports() {
-        let statements = ImportStatement.all(in: tokens)
-        guard let own = statements.first(where: { $0.module.isWord("XCTest") }),
-            let index = tokens.firstIndex(of: own.module)
-        else { return }
+    private mutating func convertImport(of own: SwiftToken, among statements: [ImportStatement]) {
+        guard let index = tokens.firstIndex(of: own) else { return }
         if needsFoundation(besides: statements) {
             let place = tokens[first(above: index, behind: "Foundation") - 1].range.lowerBound
             replace(place..<place, with: "import Foundation\n")
         }
         let first = first(above: index, behind: "Testing")
-        guard first < index else { return replace(own.module.range, with: "Testing") }
+        guard first < index else { return replace(own.range, with: "Testing") }
         removeLines(index - 1...index)
         let start = tokens[first - 1].range.lowerBound
         let indentation = bytes[..<start].reversed().prefix { $0 != UInt8(ascii: "\n") }
@@ -120,7 +113,9 @@ package struct SwiftTestingConversion {
     private func first(above index: Int, behind name: String) -> Int {
         var first = index
         while first > 2, tokens[first - 3].isWord("import"), tokens[first - 3].beginsLine,
-            tokens[first - 2].text > name, newlines(between: first - 2, and: first - 1) == 1
+            tokens[first - 2].text > name,
+            bytes[tokens[first - 2].range.upperBound..<tokens[first - 1].range.lowerBound]
+                .count(where: { $0 == UInt8(ascii: "\n") }) == 1
         {
             first -= 2
         }
@@ -145,12 +140,6 @@ package struct SwiftTestingConversion {
         "localizedStandardContains", "separatedBy", "removingPercentEncoding", "replacingCharacters",
         "replacingOccurrences", "trimmingCharacters",
     ]
-
-    private func newlines(between first: Int, and second: Int) -> Int {
-        bytes[tokens[first].range.upperBound..<tokens[second].range.lowerBound].count {
-            $0 == UInt8(ascii: "\n")
-        }
-    }
 
     /// Whether there is white space on both sides of a token and its neighboring signs, as beside a binary operator.
     func isSpaced(_ index: Int) -> Bool {
