@@ -82,9 +82,23 @@ package struct CheckReport: Encodable, Sendable {
         allowsUncompiled: Bool = false, shownPath: (CheckCase) -> String
     ) {
         templates = names.map { Template(name: $0) }
-        let declarations = Declarations(results.map(\.0))
+        var declarations: [String: [String: String]] = [:]
+        /// Returns the file of a template that declares a name in any combination; nil if there is none.
+        func file(of name: String, in template: String) -> String? {
+            if declarations[template] == nil {
+                declarations[template] = results.map(\.0).filter { $0.template == template }
+                    .map(\.declarations).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+            }
+            return declarations[template]?[name]
+        }
         for (checkCase, caseResults) in results {
-            addFindings(checkCase, caseResults, declarations, shownPath(checkCase))
+            for diagnostic in checkCase.found.all { add(diagnostic, checkCase) }
+            for result in caseResults {
+                let own = checkCase.findings(
+                    result, shownPath: shownPath(checkCase),
+                    elsewhere: { file(of: $0, in: checkCase.template) })
+                for finding in own { findings.add(finding, checkCase.combination, result.mode, &places) }
+            }
             let entry = Entry(checkCase, caseResults, compilesOnly: compilesOnly)
             if let place = names.firstIndex(of: checkCase.template) {
                 templates[place].combinations.append(entry)
@@ -106,41 +120,9 @@ package struct CheckReport: Encodable, Sendable {
         isFine = !findings.contains { $0.severity == .error } && !entries.contains { $0.outcome == .failed }
     }
 
-    /// Adds the findings of a case.
-    private mutating func addFindings(
-        _ checkCase: CheckCase, _ caseResults: [CaseResult], _ declarations: Declarations, _ shownPath: String
-    ) {
-        for diagnostic in checkCase.found.all { add(diagnostic, checkCase) }
-        for result in caseResults {
-            let findings = checkCase.findings(
-                result, shownPath: shownPath,
-                elsewhere: { declarations.file(of: $0, in: checkCase.template) })
-            for finding in findings {
-                self.findings.add(finding, checkCase.combination, result.mode, &places)
-            }
-        }
-    }
-
     /// Adds a problem of a case itself.
     private mutating func add(_ diagnostic: Diagnostic, _ checkCase: CheckCase) {
         findings.add(Finding(diagnostic, of: checkCase.template), checkCase.combination, nil, &places)
-    }
-
-    /// The files that declare the names of each template, in any combination. They are read when first needed.
-    private final class Declarations {
-        private let cases: [CheckCase]
-        private var known: [String: [String: String]] = [:]
-
-        init(_ cases: [CheckCase]) { self.cases = cases }
-
-        /// Returns the file of a template that declares a name; nil if there is none.
-        func file(of name: String, in template: String) -> String? {
-            if known[template] == nil {
-                known[template] = cases.filter { $0.template == template }.map(\.declarations)
-                    .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-            }
-            return known[template]?[name]
-        }
     }
 
     /// Adds an error for each template of which no test could run on this machine, and a warning if all tests are left
