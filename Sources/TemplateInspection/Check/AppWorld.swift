@@ -75,13 +75,12 @@ extension Check {
     func worlds(
         of cases: inout [CheckCase], _ stubs: [String: Stubs], in folder: AbsolutePath
     ) throws -> [String: AppWorld] {
-        let made = try stubs.sorted { $0.key < $1.key }.enumerated().map { number, named in
-            let world = try AppWorld(
+        var worlds: [String: AppWorld] = [:]
+        for (number, named) in stubs.sorted(by: { $0.key < $1.key }).enumerated() {
+            worlds[named.key] = try AppWorld(
                 named.value, compiler, in: folder.appending("stubs-\(number)"), depth: depth,
                 objectiveC: objectiveC)
-            return (named.key, world)
         }
-        let worlds = Dictionary(uniqueKeysWithValues: made)
         for index in cases.indices {
             cases[index].stubFiles = worlds[cases[index].template]?.files ?? [:]
             cases[index].usesStandIns = compiler.usesStandIns

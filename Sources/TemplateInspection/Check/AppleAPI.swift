@@ -2,11 +2,8 @@ import SourceText
 
 /// Where the names of Apple's systems are declared, as far as checks need to know.
 enum AppleAPI {
-    /// The stand-in modules that declare a type or function, at the top level of a file.
-    static func standIns(with name: String) -> [String] { declarations[name] ?? [] }
-
-    /// The stand-in modules by the names that they declare.
-    private static let declarations: [String: [String]] = {
+    /// The stand-in modules by the names of the types and functions that they declare at the top level of a file.
+    static let standIns: [String: [String]] = {
         var found: [String: [String]] = [:]
         for standIn in StandInModule.all where !standIn.isPlugIn {
             let module = standIn.name == "_AppleFoundation" ? "Foundation" : standIn.name

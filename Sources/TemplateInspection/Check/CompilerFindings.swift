@@ -25,8 +25,9 @@ extension CheckCase {
         _ messages: [CompilerMessage], _ shownPath: String, _ elsewhere: @escaping (String) -> String?
     ) -> [Finding] {
         guard !messages.isEmpty else { return [] }
+        let stubs = stubFiles.map { ($0.text, SourceNames($1.bytes)) }
         var causes = ErrorCauses(
-            code: names(in: "Sources").merging(stubNames) { first, _ in first }, tests: names(in: "Tests"),
+            code: names(in: "Sources").merging(stubs) { first, _ in first }, tests: names(in: "Tests"),
             module: Self.module, prefix: combination.prefix ?? "", objectiveC: objectiveCNames,
             usesStandIns: usesStandIns
         ) { elsewhere(combination.withoutModule($0)) }
@@ -88,11 +89,6 @@ extension CheckCase {
         let files = files.filter { $0.path.components.first == folder }
         let pairs = files.compactMap { file in file.swift.map { (file.path.text, SourceNames($0)) } }
         return Dictionary(pairs) { first, _ in first }
-    }
-
-    /// The imports and declarations of the stubs, by path.
-    private var stubNames: [String: SourceNames] {
-        Dictionary(uniqueKeysWithValues: stubFiles.map { ($0.text, SourceNames($1.bytes)) })
     }
 
     /// The files of the template by the names that they declare in this combination, `withoutModule`.

@@ -48,15 +48,13 @@ struct ErrorCause {
         let isNew = name.map { !names.contains($0) } ?? false
         if let name, isNew { names.append(name) }
         // A message that lists the new name reports this error, too.
-        if isError, !(isNew && kind.listsNames) { followers += 1 }
+        if isNew, case .missingImport = kind { return }
+        if isError { followers += 1 }
     }
 }
 
 extension ErrorCause.Kind {
     var isUnknownType: Bool { if case .unknownType = self { true } else { false } }
-
-    /// Whether the message lists the unknown names.
-    fileprivate var listsNames: Bool { if case .missingImport = self { true } else { false } }
 
     /// A text that is equal for the same cause in different combinations, apart from the module's name; nil for an error
     /// that is only like itself.
@@ -156,12 +154,9 @@ extension ErrorCause {
     package var notes: [String] {
         var notes: [String] = []
         switch kind {
-        case .missingModule, .appleModule:
-            if !names.isEmpty {
-                notes.append("nothing else declares \(quotedNames), so this module or your app may do it")
-            }
-        case .untestedModule:
-            if !names.isEmpty { notes.append("the module declares \(quotedNames)") }
+        case .missingModule where !names.isEmpty, .appleModule where !names.isEmpty:
+            notes.append("nothing else declares \(quotedNames), so this module or your app may do it")
+        case .untestedModule where !names.isEmpty: notes.append("the module declares \(quotedNames)")
         default: break
         }
         if followers > 0 {

@@ -160,7 +160,7 @@ extension ErrorCauses {
         // Apple's names in older modules begin with two capitals; others may be those of a missing library.
         let isApples = name.prefix(2).allSatisfy(\.isUppercase)
         if !isApples, let module = missingModule(in: path) { return module }
-        let standIn = AppleAPI.standIns(with: name).first
+        let standIn = AppleAPI.standIns[name]?.first
         if let module = standIn ?? ImportedModules.module(of: name) {
             let isImported = imports.contains(module) || ImportedModules.brings(module, imports)
             if !isImported { return .missingImport(module: module, file: path ?? "") }
@@ -176,7 +176,7 @@ extension ErrorCauses {
     private func kind(ofMember member: String, _ type: String, _ path: String?) -> ErrorCause.Kind? {
         if let kind = kind(ofTested: [type, member], path) ?? leftOut(member) { return kind }
         if let module = missingModule(in: path) { return module }
-        let isApples = !AppleAPI.standIns(with: type).isEmpty || ImportedModules.module(of: type) != nil
+        let isApples = AppleAPI.standIns[type] != nil || ImportedModules.module(of: type) != nil
         guard isApples, usesStandIns, !declared.contains(type) else {
             return missingThing(in: path) ?? missingThing(with: type)
         }

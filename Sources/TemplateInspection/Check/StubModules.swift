@@ -10,7 +10,11 @@ struct StubModules: Sendable {
         func add(_ name: Located<String>) throws {
             guard !modules.contains(where: { $0.name == name.value }) else { return }
             if let start = path.firstIndex(where: { $0.value == name.value }) {
-                throw Self.circle(Array(path[start...]) + [name])
+                let names = path[start...].map(\.value) + [name.value]
+                let circle = names.map { "'\($0)'" }.joined(separator: " → ")
+                throw Diagnostics.error(
+                    "the stub modules import each other: \(circle)", at: name.range,
+                    hint: "put what both need into a third module")
             }
             path.append(name)
             for module in (files[name.value] ?? []).flatMap(\.text.importedModules)
@@ -21,14 +25,6 @@ struct StubModules: Sendable {
             modules.append((name.value, files[name.value] ?? []))
         }
         for name in files.keys.sorted() { try add(Located(name)) }
-    }
-
-    /// - Parameter path: modules that each import the next one, from a module back to itself.
-    private static func circle(_ path: [Located<String>]) -> Diagnostics {
-        let names = path.map { "'\($0.value)'" }
-        return .error(
-            "the stub modules import each other: \(names.joined(separator: " → "))", at: path.last?.range,
-            hint: "put what both need into a third module")
     }
 
     /// Compiles the modules into a folder. They are compiled in Swift 5 mode, as most libraries are.

@@ -9,20 +9,14 @@ struct KnownNames {
     }
 
     func contains(_ name: String) -> Bool {
-        var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
-        var object = scope
-        while let first = parts.popFirst() {
-            guard let value = object.fields[first] else { return false }
-            if parts.isEmpty { return true }
-            guard case .object(let next) = value else { return false }
-            object = next
+        var value: Value? = .object(scope)
+        for part in name.split(separator: ".", omittingEmptySubsequences: false) {
+            guard case .object(let object)? = value else { return false }
+            value = object.fields[String(part)]
         }
-        return false
+        return value != nil
     }
 
     /// Whether the value of a name is a list.
-    func isList(_ name: String) -> Bool {
-        guard case .list? = scope.fields[name] else { return false }
-        return true
-    }
+    func isList(_ name: String) -> Bool { if case .list? = scope.fields[name] { true } else { false } }
 }

@@ -181,9 +181,12 @@ extension ModuleCompiler {
     /// Runs the tests of a linked module.
     ///
     /// - Parameter sources: the source files of each module, to find the ones that a failure names.
-    /// - Returns: the result of each test that ran, in order. A test that hangs or ends the program counts as failed.
+    /// - Returns: the result of each test that ran, in order, and how many tests did not run because an earlier one ended
+    ///   the program. A test that hangs or ends the program counts as failed.
     /// - Throws: `Diagnostics` when the program cannot be started; `FileProblem`; `Interruption`.
-    package func run(_ program: TestProgram, sources: [String: [AbsolutePath]] = [:]) throws -> TestRun {
+    package func run(
+        _ program: TestProgram, sources: [String: [AbsolutePath]] = [:]
+    ) throws -> (results: [TestResult], notRun: Int) {
         var environment = environment
         // Drawing a backtrace, which nobody would see, takes seconds.
         environment["SWIFT_BACKTRACE"] = "enable=no"
@@ -196,10 +199,10 @@ extension ModuleCompiler {
         case .xctest(let classes):
             let results = TestLog(output, sources: sources, tests: classes).results
             let count = classes.map(\.methods.count).reduce(0, +)
-            return TestRun(results: results, notRun: max(0, count - results.count))
+            return (results, max(0, count - results.count))
         case .swiftTesting:
             let events = TestEvents(try Disk.read(program.events) ?? [], output, sources: sources)
-            return TestRun(results: events.results, notRun: max(0, events.count - events.results.count))
+            return (events.results, max(0, events.count - events.results.count))
         }
     }
 }

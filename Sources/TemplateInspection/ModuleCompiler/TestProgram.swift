@@ -55,11 +55,3 @@ package struct TestProgram: Sendable {
         return (executable.text, options)
     }
 }
-
-/// The results of a test program.
-package struct TestRun: Sendable {
-    /// The results of the tests that ran, in order.
-    package let results: [TestResult]
-    /// How many tests did not run because an earlier one ended the program.
-    package let notRun: Int
-}
