@@ -13,10 +13,23 @@ package struct LintReport: Encodable, Sendable {
         fileprivate let ofFolder: Diagnostics
         package let diagnostics: Diagnostics
 
-        fileprivate var rambaspec: String { "\(folder)/\(name)\(TemplateName.ending)" }
-
         private enum CodingKeys: CodingKey {
             case name, folder, diagnostics
+        }
+
+        fileprivate init(_ template: ResolvedTemplate, _ found: Lint.Result, isStrict: Bool) {
+            (name, folder) = (template.name, template.folder.shown)
+            own = isStrict ? found.own.asErrors : found.own
+            ofFolder = isStrict ? found.folder.asErrors : found.folder
+            diagnostics = Diagnostics(own.all + ofFolder.all)
+        }
+
+        fileprivate var summary: String {
+            let counts = [Diagnostic.Severity.error, .warning].compactMap { severity in
+                let count = diagnostics.all.count { $0.severity == severity }
+                return count > 0 ? counted(count, severity.rawValue) : nil
+            }
+            return counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
         }
     }
 
@@ -57,14 +70,21 @@ package struct LintReport: Encodable, Sendable {
     /// Returns the problems with excerpts from the files. A problem of several templates in one folder is printed once.
     package func messages(color: Bool = false, width: Int? = nil) -> String {
         let paint = ANSIStyle(isOn: color)
-        return templates.map(\.folder).distinct(by: \.self).flatMap { folder in
+        return templates.map(\.folder).distinct(by: \.self).flatMap { folder -> [String] in
             let siblings = templates.filter { $0.folder == folder }
-            let owners = siblings.owners
+            // The names of the templates that have a problem, by its identity.
+            var owners: [String: [String]] = [:]
+            for template in siblings {
+                for problem in template.own.all {
+                    owners[problem.identity, default: []].append(template.name)
+                }
+            }
             return siblings.flatMap { template in
                 let own = template.own.all.compactMap { problem -> String? in
                     guard let names = owners[problem.identity], names[0] == template.name else { return nil }
                     let text = problem.text(color: color, width: width)
-                    let isInRambaspec = problem.range?.file.path == template.rambaspec
+                    let rambaspec = "\(folder)/\(template.name)\(TemplateName.ending)"
+                    let isInRambaspec = problem.range?.file.path == rambaspec
                     guard siblings.count > 1, !isInRambaspec else { return text }
                     return text + "  \(paint.cyan("in:")) \(printable(names.extent(of: siblings.count)))\n"
                 }
@@ -74,37 +94,11 @@ package struct LintReport: Encodable, Sendable {
     }
 }
 
-extension [LintReport.Template] {
-    /// The names of the templates that have a problem, by its identity.
-    fileprivate var owners: [String: [String]] {
-        reduce(into: [:]) { owners, template in
-            for problem in template.own.all { owners[problem.identity, default: []].append(template.name) }
-        }
-    }
-}
-
 extension [String] {
     /// The names of templates or, if they are many, their number.
     fileprivate func extent(of total: Int) -> String {
         guard count > 5 else { return joined(separator: ", ") }
         return count == total
             ? "all \(total) templates" : "\(count) of \(total) templates, such as \(self[0])"
-    }
-}
-
-extension LintReport.Template {
-    fileprivate init(_ template: ResolvedTemplate, _ found: Lint.Result, isStrict: Bool) {
-        (name, folder) = (template.name, template.folder.shown)
-        own = isStrict ? found.own.asErrors : found.own
-        ofFolder = isStrict ? found.folder.asErrors : found.folder
-        diagnostics = Diagnostics(own.all + ofFolder.all)
-    }
-
-    fileprivate var summary: String {
-        let counts = [Diagnostic.Severity.error, .warning].compactMap { severity in
-            let count = diagnostics.all.count { $0.severity == severity }
-            return count > 0 ? counted(count, severity.rawValue) : nil
-        }
-        return counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
     }
 }

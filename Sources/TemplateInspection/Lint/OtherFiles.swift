@@ -12,9 +12,8 @@ struct OtherFiles {
 
     /// - Parameter used: the files that templates use, in lower case.
     init(_ files: [RelativePath], used: Set<String>) {
-        let (sources, rest) = (
-            files.filter { used.contains($0.caseFolded) }, files.filter { !used.contains($0.caseFolded) }
-        )
+        let sources = files.filter { used.contains($0.caseFolded) }
+        let rest = files.filter { !used.contains($0.caseFolded) }
         usedFolders = Set(sources.flatMap(\.folders))
         usedEndings = Set(sources.map(\.folderAndEnding))
         projects = Set(rest.compactMap(\.project))

@@ -10,8 +10,13 @@ struct CopiedTags: LintRule {
             return source
         }
         return Diagnostics(
-            sources.distinct(by: \.path).compactMap { source in
-                guard let tag = firstTag(in: source, known) else { return nil }
+            sources.distinct(by: \.path).compactMap { source -> Diagnostic? in
+                let end = source.bytes.count
+                // The first output of a known name, such as `{{ module_info.name }}`.
+                let first = (0..<end).lazy
+                    .compactMap { source.tag(in: $0..<end, from: "{{", to: "}}") }
+                    .first { known.contains($0.content) }
+                guard let tag = first?.range else { return nil }
                 let name = source.path.split(separator: "/").last ?? ""
                 return .warning(
                     "'\(tag.text)' is written as it is: '\(name)' is copied, not rendered", at: tag,
@@ -19,12 +24,5 @@ struct CopiedTags: LintRule {
                         "give the source the ending '\(Dialect.mustache.ending)' or '\(Dialect.liquid.ending)'"
                 )
             })
-    }
-
-    /// The first output of a known name, such as `{{ module_info.name }}`.
-    private func firstTag(in source: SourceFile, _ known: KnownNames) -> SourceRange? {
-        let end = source.bytes.count
-        return (0..<end).lazy.compactMap { source.tag(in: $0..<end, from: "{{", to: "}}") }
-            .first { known.contains($0.content) }?.range
     }
 }

@@ -43,13 +43,12 @@ struct DoubledNames: LintRule {
     private func warnings(
         of uses: [(file: Template.File, names: [String])], _ modules: [Module]
     ) -> Diagnostics {
-        guard let first = uses.first, case .text(let document) = first.file.content else {
-            return Diagnostics()
-        }
-        let begins = uses.allSatisfy { use in
+        let begin = uses.allSatisfy { use in
             zip(use.names, modules).allSatisfy { $0.hasPrefix($1.name.prefixed) }
         }
-        guard begins else { return Diagnostics() }
+        guard begin, let first = uses.first, case .text(let document) = first.file.content else {
+            return Diagnostics()
+        }
         let pieces = document.pieces
         let found = pieces.indices.dropFirst().compactMap { index -> Diagnostic? in
             guard pieces[index].name == "module_info.file_name", let name = pieces[index - 1].name,

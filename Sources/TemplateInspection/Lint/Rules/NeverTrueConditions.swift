@@ -12,28 +12,25 @@ struct NeverTrueConditions: LintRule {
             guard let condition = file.condition, let range = file.entry.condition?.textRange,
                 range.origin.text == range.text
             else { continue }
-            let known = ParameterDomains(
-                linted.parameters, hidden: variables, forEach: file.entry.forEach?.value)
+            let known = linted.parameters.domains(hidden: variables, forEach: file.entry.forEach?.value)
             found.add(contentsOf: problems(in: condition, known))
         }
         let own = linted.documents.flatMap(\.assignedNames)
-        let known = ParameterDomains(linted.parameters, hidden: variables.union(own))
+        let known = linted.parameters.domains(hidden: variables.union(own))
         for document in linted.documents where !document.isCondition {
             found.add(contentsOf: problems(in: document, known))
         }
         return found
     }
 
-    private func problems(in document: Document, _ known: ParameterDomains) -> Diagnostics {
+    private func problems(in document: Document, _ known: Domains) -> Diagnostics {
         Diagnostics(
             document.conditions.flatMap(\.comparisons).filter { isNeverTrue($0, in: document, known) }
                 .map { warning($0, in: document, known) })
     }
 
     /// Whether a comparison is false for all values of its parameter, or compares two different literals.
-    private func isNeverTrue(
-        _ comparison: Comparison, in document: Document, _ known: ParameterDomains
-    ) -> Bool {
+    private func isNeverTrue(_ comparison: Comparison, in document: Document, _ known: Domains) -> Bool {
         let sides = [comparison.left, comparison.right]
         let literals = sides.compactMap(\.literal)
         guard literals.count < 2 else {
@@ -50,9 +47,7 @@ struct NeverTrueConditions: LintRule {
         }
     }
 
-    private func warning(
-        _ comparison: Comparison, in document: Document, _ known: ParameterDomains
-    ) -> Diagnostic {
+    private func warning(_ comparison: Comparison, in document: Document, _ known: Domains) -> Diagnostic {
         let place = document.source.range(comparison.place)
         let left = document.name(of: comparison.left)
         // The place of a `when` comparison is only its value.
@@ -72,15 +67,18 @@ struct NeverTrueConditions: LintRule {
     }
 }
 
-/// The possible values of the names in conditions: declared parameters and list items.
-private struct ParameterDomains {
-    private var domains: [String: (value: ParameterDomain, items: ParameterDomain?)] = [:]
+/// The possible values of dotted names and, for lists, of their items.
+private typealias Domains = [String: (value: ParameterDomain, items: ParameterDomain?)]
 
+extension [Parameter] {
+    /// The possible values of the names in conditions: these parameters and list items.
+    ///
     /// - Parameters:
     ///   - hidden: the names that take precedence over parameters.
     ///   - forEach: the list that contains `item`.
-    init(_ parameters: [Parameter], hidden: Set<String>, forEach: String? = nil) {
-        for parameter in parameters {
+    fileprivate func domains(hidden: Set<String>, forEach: String? = nil) -> Domains {
+        var domains: Domains = [:]
+        for parameter in self {
             let name = parameter.name.value
             let items = parameter.isList ? parameter.itemKind.domain(for: parameter) : nil
             for name in ["custom_parameters.\(name)", name]
@@ -89,10 +87,8 @@ private struct ParameterDomains {
                 if name == forEach, let items { domains["item"] = (items, nil) }
             }
         }
+        return domains
     }
-
-    /// Returns the values of a dotted name and, for a list, of its items; nil if they are unknown.
-    subscript(name: String) -> (value: ParameterDomain, items: ParameterDomain?)? { domains[name] }
 }
 
 extension Module {

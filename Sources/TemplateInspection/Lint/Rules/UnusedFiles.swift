@@ -15,8 +15,9 @@ struct UnusedFiles {
         let areStubsKnown = stubs.allSatisfy { stub in folder.tree.files.contains { $0.isInside(stub) } }
         let rambaspec = folder.members.count == 1 ? "the rambaspec" : "one of the rambaspecs"
         var found = Diagnostics()
-        for file in folder.tree.files where !used.contains(file.caseFolded) && !file.isRambaspec {
-            guard areStubsKnown || !file.isSwift, !stubs.contains(where: file.isInside),
+        for file in folder.tree.files where !used.contains(file.caseFolded) {
+            let isRambaspec = file.components.count == 1 && TemplateName.ofRambaspec(file.name) != nil
+            guard !isRambaspec, areStubsKnown || !file.isSwift, !stubs.contains(where: file.isInside),
                 !folder.others.contains(file)
             else { continue }
             let shown = "\(folder.folder.shown)/\(file)"
@@ -43,9 +44,4 @@ struct UnusedFiles {
         }
         return seen
     }
-}
-
-extension RelativePath {
-    /// Whether it is a rambaspec of the folder that the path starts in.
-    fileprivate var isRambaspec: Bool { components.count == 1 && TemplateName.ofRambaspec(name) != nil }
 }

@@ -4,7 +4,8 @@ import TemplateEngine
 /// Reports parameters that no text uses.
 struct UnusedParameters: LintRule {
     func problems(in linted: LintedTemplate) -> Diagnostics {
-        let texts = liquidTexts(linted.documents)
+        // All conditions of a rambaspec are parts of the same text.
+        let texts = linted.documents.filter(\.isLiquid).distinct(by: \.source.bytes).map(\.source.whole.text)
         guard linted.isWhole, !texts.contains(where: \.asksForComputedParameter),
             !linted.documents.contains(where: { $0.names.contains("custom_parameters") })
         else { return Diagnostics() }
@@ -20,11 +21,6 @@ struct UnusedParameters: LintRule {
                     "nothing uses the parameter '\($0.value)'", at: $0.range,
                     hint: "use it in a source, or remove it")
             })
-    }
-
-    /// Returns the Liquid texts without duplicates: all conditions of a rambaspec are parts of the same text.
-    private func liquidTexts(_ documents: [Document]) -> [String] {
-        documents.filter(\.isLiquid).distinct(by: \.source.bytes).map(\.source.whole.text)
     }
 }
 

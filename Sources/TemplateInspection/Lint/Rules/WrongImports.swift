@@ -44,7 +44,9 @@ extension Piece {
         let words = file.text(start..<end).split(separator: " ")
         guard file.text(start..<end).hasSuffix(" "), words.last == "import" else { return false }
         let allowed = words.dropLast().allSatisfy { $0.hasPrefix("@") || Self.levels.contains(String($0)) }
-        return allowed && !file.text(0..<start).isInBlockComment
+        let before = file.text(0..<start)
+        let isInComment = before.ranges(of: "/*").last.map { !before[$0.lowerBound...].contains("*/") }
+        return allowed && isInComment != true
     }
 
     private static let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
@@ -53,14 +55,5 @@ extension Piece {
     fileprivate var endsImport: Bool {
         guard kind == .text, let first = range.text.unicodeScalars.first else { return kind == .other }
         return first.properties.isWhitespace || first == ";"
-    }
-}
-
-extension String {
-    /// Whether a comment that begins with `/*` is open at the end.
-    fileprivate var isInBlockComment: Bool {
-        let start = ranges(of: "/*").last?.lowerBound
-        guard let start else { return false }
-        return !self[start...].contains("*/")
     }
 }
