@@ -42,8 +42,7 @@ package struct DeclaredType: Sendable, Equatable {
         var all: [DeclaredType] = []
         var extensions: [(name: String, inherited: [String])] = []
         for text in texts {
-            var reader = DeclarationReader(text)
-            reader.read()
+            let reader = DeclarationReader(text)
             all += reader.types
             extensions += reader.extensions
         }
@@ -63,9 +62,10 @@ private struct DeclarationReader {
     private(set) var types: [DeclaredType] = []
     private(set) var extensions: [(name: String, inherited: [String])] = []
 
-    init(_ text: [UInt8]) { tokens = SwiftToken.all(in: text) }
-
-    mutating func read() { while index < tokens.count { readToken() } }
+    init(_ text: [UInt8]) {
+        tokens = SwiftToken.all(in: text)
+        while index < tokens.count { readToken() }
+    }
 
     private mutating func readToken() {
         let token = tokens[index]

@@ -23,24 +23,18 @@ package enum Indentation: Sendable, Equatable {
         var (edits, next): ([TextEdit], ArraySlice<Range<Int>>) = ([], literals[...])
         for line in bytes.lineRanges where !bytes[line].allSatisfy(\.isWhitespace) {
             while let first = next.first, first.upperBound <= line.lowerBound { next.removeFirst() }
+            var deciding = line
             if let literal = next.first, literal.lowerBound < line.lowerBound {
                 // The line with the closing quotes decides about all lines of the literal.
-                let end = bytes.lines(of: literal.upperBound..<literal.upperBound)
-                let indentation = bytes[end].prefix { $0 == UInt8(ascii: " ") }
-                guard bytes[line].starts(with: indentation) else { continue }
-                edits += edit(line.lowerBound, indentation.count, width)
-            } else {
-                edits += edit(line.lowerBound, bytes[line].prefix { $0 == UInt8(ascii: " ") }.count, width)
+                deciding = bytes.lines(of: literal.upperBound..<literal.upperBound)
             }
+            let spaces = bytes[deciding].prefix { $0 == UInt8(ascii: " ") }
+            let levels = spaces.count / width
+            guard levels > 0, bytes[line].starts(with: spaces) else { continue }
+            let range = line.lowerBound..<line.lowerBound + levels * width
+            edits.append(TextEdit(range: range, bytes: self.bytes(levels: levels)))
         }
         return edits
-    }
-
-    /// The edit of the spaces at an offset; none without a whole level.
-    private func edit(_ start: Int, _ spaces: Int, _ width: Int) -> [TextEdit] {
-        let levels = spaces / width
-        guard levels > 0 else { return [] }
-        return [TextEdit(range: start..<start + levels * width, bytes: bytes(levels: levels))]
     }
 }
 

@@ -17,7 +17,7 @@ struct Lexer {
     private let isCode: Bool
     private var index: Int
     private var beginsLine = true
-    private var tokens: [SwiftToken] = []
+    private(set) var tokens: [SwiftToken] = []
     private(set) var state: State
     /// Whether there are neither comments nor multiline or unclosed strings.
     private(set) var isPlain: Bool
@@ -29,17 +29,13 @@ struct Lexer {
         isPlain = state == .code
         index = range.lowerBound
         end = range.upperBound
-    }
-
-    mutating func scan() -> [SwiftToken] {
         while index < end {
-            switch state {
+            switch self.state {
             case .code: scanToken()
             case .comment(let depth): skipComment(depth)
             case .text(let hashes): skipText(hashes, isMultiline: true)
             }
         }
-        return tokens
     }
 
     private mutating func scanToken() {
@@ -185,13 +181,11 @@ extension SwiftToken {
     /// Returns the tokens of Swift code, without comments. Invalid code also gives tokens, but they may be wrong.
     package static func all(in code: some Sequence<UInt8>) -> [SwiftToken] {
         let bytes = Array(code)
-        var lexer = Lexer(bytes, 0..<bytes.count, isCode: true)
-        return lexer.scan()
+        return Lexer(bytes, 0..<bytes.count, isCode: true).tokens
     }
 
     /// Returns the tokens of a signature or type. Comments and quotes are meaningless signs in it.
     static func all(inSignature range: SourceRange) -> [SwiftToken] {
-        var lexer = Lexer(range.file.bytes, range.offsets, isCode: false)
-        return lexer.scan()
+        Lexer(range.file.bytes, range.offsets, isCode: false).tokens
     }
 }

@@ -16,9 +16,6 @@ struct LineBreaker {
         let hasReturn = line.bytes[line.range.upperBound...].first == UInt8(ascii: "\r")
         lineBreak = hasReturn ? [0x0D, 0x0A] : [0x0A]
         indentation = line.bytes[line.range].prefix(while: \.isWhitespace)
-    }
-
-    mutating func lay() {
         lay(Part(range: indentation.endIndex..<line.range.upperBound, depth: 0, following: 0))
     }
 

@@ -27,11 +27,10 @@ struct LineScanner {
         self.bytes = bytes
         let hasReturn = bytes[range].last == UInt8(ascii: "\r")
         self.range = range.lowerBound..<range.upperBound - (hasReturn ? 1 : 0)
-        var lexer = Lexer(bytes, self.range, isCode: true, in: state)
-        let tokens = lexer.scan()
+        let lexer = Lexer(bytes, self.range, isCode: true, in: state)
         (isCode, self.state) = (lexer.isPlain, lexer.state)
         guard isCode else { return }
-        for token in tokens { add(token) }
+        for token in lexer.tokens { add(token) }
     }
 
     func has(_ text: StaticString, at offset: Int) -> Bool {

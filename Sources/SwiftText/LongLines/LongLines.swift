@@ -30,9 +30,9 @@ package enum LongLines {
             state = line.state
             let count = line.range.count
             guard line.isCode, count <= most, count > length - mostLists else { return [] }
-            var layout = LineBreaker(line, length: length, step: step)
-            layout.lay()
-            let edits = layout.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+            let edits = LineBreaker(line, length: length, step: step).edits.sorted {
+                $0.range.lowerBound < $1.range.lowerBound
+            }
             // Two breaks at the same place mean that the line is not valid Swift.
             let areApart = zip(edits, edits.dropFirst()).allSatisfy {
                 $0.range.upperBound <= $1.range.lowerBound && $0.range != $1.range

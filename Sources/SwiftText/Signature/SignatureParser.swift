@@ -127,7 +127,11 @@ extension SignatureParser {
         let name = current.isName ? advance() : label
         guard current.isSign(":") else { throw missingType(of: label, name) }
         guard name.text != "_" else { throw missingName(behind: label, name) }
-        if name != label, label.isWord(in: SwiftToken.noLabels) { throw noLabel(label, of: name) }
+        if name != label, label.isWord(in: SwiftToken.noLabels) {
+            let form = "write it before the type, like '\(name.text): inout Int'"
+            let hint = label.text == "inout" ? form : "remove it"
+            throw error("'\(label.text)' cannot be a label", at: label, hint: hint)
+        }
         guard names.insert(name.swiftName).inserted else {
             throw error("two arguments have the name '\(name.bare)'", at: name, hint: "rename one of them")
         }
@@ -137,7 +141,12 @@ extension SignatureParser {
             throw error("a signature cannot have an isolated argument", hint: "remove 'isolated'")
         }
         let type = try readType(.argument)
-        if previous.isSign("..."), !current.isSign("?") { throw variadic(name, type) }
+        if previous.isSign("..."), !current.isSign("?") {
+            // Functions cannot pass on such arguments.
+            throw error(
+                "a signature cannot have a variadic argument", at: previous,
+                hint: "write '\(name.text): [\(type.description.dropLast(3))]'")
+        }
         if current.isSign("=") {
             throw error("the argument '\(name.bare)' has a default value", hint: "remove it")
         }

@@ -117,19 +117,6 @@ extension SignatureParser {
 
     private static let argumentForm = "write an argument like 'email: String' or 'with email: String'"
 
-    func noLabel(_ label: SwiftToken, of name: SwiftToken) -> Diagnostics {
-        let isInout = label.text == "inout"
-        let hint = isInout ? "write it before the type, like '\(name.text): inout Int'" : "remove it"
-        return error("'\(label.text)' cannot be a label", at: label, hint: hint)
-    }
-
-    /// A variadic argument, which ends before the current token. Functions cannot pass on such arguments.
-    func variadic(_ name: SwiftToken, _ type: TypeSyntax) -> Diagnostics {
-        error(
-            "a signature cannot have a variadic argument", at: previous,
-            hint: "write '\(name.text): [\(type.description.dropLast(3))]'")
-    }
-
     /// `async` after `throws`.
     func wrongOrder() -> Diagnostics {
         error("'async' comes after 'throws'", hint: "write 'async' first")
