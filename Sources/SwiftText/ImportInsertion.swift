@@ -33,14 +33,11 @@ package struct ImportInsertion {
 
     /// The names that the code uses without a name and a dot before them.
     package var names: Set<String> {
-        var names: Set<String> = []
-        var previous: SwiftToken?
-        for token in tokens {
-            let isUse = previous.map { !$0.isSign(".") && !$0.isWord(in: Self.declarations) } ?? true
-            if token.isName, isUse { names.insert(token.bare) }
-            previous = token
-        }
-        return names
+        Set(
+            zip([nil] + tokens, tokens).compactMap { previous, token in
+                let isUse = previous.map { !$0.isSign(".") && !$0.isWord(in: Self.declarations) } ?? true
+                return token.isName && isUse ? token.bare : nil
+            })
     }
 
     private static let declarations: Set = [

@@ -61,14 +61,14 @@ extension FunctionSignature {
 
     /// Returns the arguments of a call from the struct `entity` or its properties; nil for others or none.
     package func passed(from type: FunctionSignature) -> String? {
-        let values = arguments.map { argument -> String? in
-            if argument.type.description == type.name { return "entity" }
+        let passed = arguments.compactMap { argument -> String? in
+            let label = argument.labelInCall.map { "\($0): " } ?? ""
+            if argument.type.description == type.name { return "\(label)entity" }
             let isProperty = type.arguments.contains { $0.name == argument.name && $0.type == argument.type }
-            return isProperty ? "entity.\(argument.name)" : nil
+            return isProperty ? "\(label)entity.\(argument.name)" : nil
         }
-        guard !values.isEmpty, !values.contains(nil) else { return nil }
-        return zip(arguments, values)
-            .map { ($0.labelInCall.map { "\($0): " } ?? "") + ($1 ?? "") }.joined(separator: ", ")
+        guard !passed.isEmpty, passed.count == arguments.count else { return nil }
+        return passed.joined(separator: ", ")
     }
 }
 

@@ -165,7 +165,10 @@ extension Check {
     private func compile(
         _ job: Job, _ words: SourceWords, _ compiler: ModuleCompiler, _ depth: ModuleCompiler.Depth
     ) throws -> [CompilerMessage] {
-        let code = try job.code.isEmpty ? [nothing(in: job.products)] : job.code
+        // Tests import the module in any case, so one without code gets an empty source file.
+        let empty = job.products.appending("Nothing.swift")
+        if job.code.isEmpty, try Disk.kind(of: empty) == nil { try Disk.create(empty, []) }
+        let code = job.code.isEmpty ? [empty] : job.code
         let messages = try compiler.compileWithoutMissingModules(in: job.products) {
             try compiler.compile(
                 code: code, module: CheckCase.module, in: job.products, mode: job.mode, depth: depth)
@@ -204,13 +207,6 @@ extension Check {
             // The compiler may crash on such a module. The errors in the code are reported in any case.
             return []
         }
-    }
-
-    /// Makes an empty source file for a module without code, because tests import the module in any case.
-    private func nothing(in folder: AbsolutePath) throws -> AbsolutePath {
-        let file = folder.appending("Nothing.swift")
-        if try Disk.kind(of: file) == nil { try Disk.create(file, []) }
-        return file
     }
 }
 

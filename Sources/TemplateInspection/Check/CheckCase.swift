@@ -125,7 +125,12 @@ package struct CheckCase: Sendable {
     var lackOfSamples: String? { withoutSample.isEmpty ? nil : "no sample for \(quoted(withoutSample))" }
 
     /// The Objective-C, C and C++ files of the case, which are not compiled.
-    package var objectiveC: [GeneratedFile] { files.filter { $0.isObjectiveC } }
+    package var objectiveC: [GeneratedFile] {
+        let endings = [".h", ".m", ".mm", ".c", ".cpp", ".hpp"]
+        return files.filter { file in
+            file.content != .folder && endings.contains { file.path.name.hasSuffix($0) }
+        }
+    }
 
     /// The name of its folder inside the template's: its number and the modules.
     var folderName: String {
@@ -139,13 +144,6 @@ package struct CheckCase: Sendable {
             try Disk.makeFolders(file.content == .folder ? path : path.parent ?? folder)
             if let bytes = file.content.bytes { try Disk.create(path, bytes) }
         }
-    }
-}
-
-extension GeneratedFile {
-    fileprivate var isObjectiveC: Bool {
-        content != .folder
-            && [".h", ".m", ".mm", ".c", ".cpp", ".hpp"].contains { path.name.hasSuffix($0) }
     }
 }
 

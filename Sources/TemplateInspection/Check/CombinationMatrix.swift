@@ -12,7 +12,8 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
     /// The maximum number of combinations for one template.
     package static let most = 1000
 
-    /// The combinations for a template. The default one comes first.
+    /// The combinations for a template. The default one comes first; the last one, unless there is to be only one, is of
+    /// two modules in the same target.
     ///
     /// - Parameter fixed: the parameters that the user gave, which have these values in all combinations.
     func combinations(
@@ -21,26 +22,17 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
         let factors = try parameters.mapCollecting { try TriedValues($0, of: template, fixed: fixed) }
         // A template that declares no parameters takes any.
         let others = parameters.isEmpty ? fixed : []
-        return rows(factors, try numbers(factors, of: template)).map { row in
-            var row = row
-            row.given += others
-            return row
-        }
-    }
-
-    /// The combinations of these rows and, unless there is to be only one, one with two modules in the same target.
-    private func rows(_ factors: [TriedValues], _ rows: [[Int]]) -> [Combination] {
-        let usual = factors.flatMap { $0.values[0] }
-        let single = rows.map { row in
+        let single = try rows(factors, of: template).map { row in
             Combination(
                 names: [Self.names[row[0]]], prefix: row[1] == 0 ? nil : Self.prefix,
-                given: zip(factors, row.dropFirst(2)).flatMap { $0.values[$1] })
+                given: zip(factors, row.dropFirst(2)).flatMap { $0.values[$1] } + others)
         }
+        let usual = factors.flatMap { $0.values[0] } + others
         return single + (self == .one ? [] : [Combination(names: Array(Self.names.prefix(2)), given: usual)])
     }
 
     /// The rows: in each, the indices of the values of name, prefix and parameters.
-    private func numbers(_ factors: [TriedValues], of template: String) throws -> [[Int]] {
+    private func rows(_ factors: [TriedValues], of template: String) throws -> [[Int]] {
         let sizes = [Self.names.count, 2] + factors.map(\.values.count)
         let (usual, richest) = (factors.map { _ in 0 }, factors.map(\.richest))
         let usualAndRichest = (usual == richest ? [usual] : [usual, richest])

@@ -65,14 +65,14 @@ package struct OwnershipGraph: Sendable, Equatable {
     /// property; weak and unowned references are dotted. Anything that is not a type of the module has rounded corners.
     /// Without any references, the flowchart only contains the types.
     package var mermaid: String {
-        guard !references.isEmpty else { return "flowchart LR\n" + types.map { "    \($0)\n" }.joined() }
-        let lines = references.map { reference in
+        let nodes = references.isEmpty ? types.map { "    \($0)\n" } : []
+        let arrows = references.map { reference in
             let label = reference.hold == .strong ? "" : "\(reference.hold.rawValue) "
             let arrow = reference.hold == .strong ? "-->" : "-.->"
             let node = reference.held.node(of: reference.holder)
             return "    \(reference.holder) \(arrow)|\(label)\(reference.property)| \(node)\n"
         }
-        return "flowchart LR\n" + lines.joined()
+        return "flowchart LR\n" + (nodes + arrows).joined()
     }
 }
 

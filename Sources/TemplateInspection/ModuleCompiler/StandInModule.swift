@@ -54,6 +54,11 @@ package struct StandInModule: Sendable {
         return Set(names)
     }
 
+    /// Whether Swift Testing wants it beside one of the modules.
+    fileprivate func isOverlay(of modules: Set<String>) -> Bool {
+        name.hasPrefix("_Testing_") && modules.contains(String(name.dropFirst("_Testing_".count)))
+    }
+
     /// All stand-ins of the program. A module follows those that it imports.
     package static var all: [StandInModule] {
         [
@@ -101,12 +106,5 @@ extension [StandInModule] {
             names.formUnion([module.name] + module.imports)
         }
         return filter { names.contains($0.name) }
-    }
-}
-
-extension StandInModule {
-    /// Whether Swift Testing wants it beside one of the modules.
-    fileprivate func isOverlay(of modules: Set<String>) -> Bool {
-        name.hasPrefix("_Testing_") && modules.contains(String(name.dropFirst("_Testing_".count)))
     }
 }

@@ -90,8 +90,14 @@ package struct StandIns: Sendable {
     /// The compiler arguments for finding the modules that are compiled, and their macros.
     package var places: [String] { Self.places(compiled, folders) }
 
-    /// The compiler arguments for code that imports them.
-    package var arguments: [String] { places + Self.imports(compiled) }
+    /// The compiler arguments for code that imports them, with those that import the modules with companions into each
+    /// file. Cross-import overlays are on by default for Apple's systems only.
+    package var arguments: [String] {
+        let names = compiled.filter { !$0.companions.isEmpty }.map(\.name)
+        let imports = names.flatMap { ["-import-module", $0] }
+        let overlays = names.isEmpty ? [] : ["-enable-cross-import-overlays"]
+        return places + (imports + overlays).flatMap { ["-Xfrontend", $0] }
+    }
 
     /// Returns the libraries of those of the modules that are compiled, in the order for the linker.
     package func libraries(of names: [String]) -> [AbsolutePath] {
@@ -107,16 +113,6 @@ package struct StandIns: Sendable {
             guard let folder = folders[module.name] else { return [] }
             guard module.isPlugIn else { return ["-I", folder.text] }
             return ["-load-plugin-executable", "\(folder.appending(module.name).text)#\(module.name)"]
-        }
-    }
-
-    /// The compiler arguments that import the modules with companions into each file. Cross-import overlays are on by
-    /// default for Apple's systems only.
-    private static func imports(_ modules: [StandInModule]) -> [String] {
-        let names = modules.filter { !$0.companions.isEmpty }.map(\.name)
-        let arguments = names.flatMap { ["-import-module", $0] }
-        return (names.isEmpty ? [] : arguments + ["-enable-cross-import-overlays"]).flatMap {
-            ["-Xfrontend", $0]
         }
     }
 

@@ -73,8 +73,10 @@ package struct SymbolGraph: Decodable {
 
     /// The classes that inherit from XCTestCase, sorted by name, with all their methods, including inherited ones.
     var xctestClasses: [(symbol: Symbol, methods: [Symbol])] {
-        let parents = targets("inheritsFrom")
-        let methods = methods
+        let (parents, owners) = (targets("inheritsFrom"), targets("memberOf"))
+        let methods = Dictionary(grouping: symbols.filter { $0.kind.identifier == "swift.method" }) {
+            owners[$0.identifier.precise] ?? ""
+        }
         return symbols.filter { $0.kind.identifier == "swift.class" }
             .compactMap { symbol in
                 let line = ancestry(of: symbol.identifier.precise, parents)
@@ -82,14 +84,6 @@ package struct SymbolGraph: Decodable {
                 return (symbol, line.flatMap { methods[$0] ?? [] })
             }
             .sorted { $0.symbol.name < $1.symbol.name }
-    }
-
-    /// The methods by the identifiers of their types.
-    var methods: [String: [Symbol]] {
-        let owners = targets("memberOf")
-        return Dictionary(grouping: symbols.filter { $0.kind.identifier == "swift.method" }) {
-            owners[$0.identifier.precise] ?? ""
-        }
     }
 
     /// The targets of relationships of one kind, by their sources.

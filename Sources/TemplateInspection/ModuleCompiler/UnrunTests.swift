@@ -8,10 +8,11 @@ extension SymbolGraph {
             if let reason = symbol.isHidden ? "private" : symbol.swiftGenerics != nil ? "generic" : nil {
                 // Subclasses may run the tests of a generic class.
                 guard !tests.isEmpty, !parents.contains(symbol.identifier.precise) else { return [] }
-                return [symbol.warning("the tests of '\(symbol.name)' do not run: the class is \(reason)")]
+                let text = "the tests of '\(symbol.name)' do not run: the class is \(reason)"
+                return [symbol.message(.warning, text)]
             }
             return tests.filter(\.isHidden).map {
-                $0.warning("'\($0.name)' does not run: the method is private")
+                $0.message(.warning, "'\($0.name)' does not run: the method is private")
             }
         }
         .distinct(by: \.self)
@@ -34,8 +35,6 @@ extension SymbolGraph {
 }
 
 extension SymbolGraph.Symbol {
-    fileprivate func warning(_ text: String) -> CompilerMessage { message(.warning, text) }
-
     fileprivate func message(_ severity: CompilerMessage.Severity, _ text: String) -> CompilerMessage {
         var message = CompilerMessage(severity: severity, text: text, path: location?.place?.path)
         if let position = location?.position {
