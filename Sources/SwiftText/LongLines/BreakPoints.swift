@@ -95,27 +95,7 @@ struct BreakPoints {
         while start > range.lowerBound, line.bytes[start - 1].isWordPart { start -= 1 }
         return start < open && start > range.lowerBound && line.bytes[start - 1] == UInt8(ascii: "@")
     }
-}
 
-extension LineScanner {
-    /// Whether a `[` is neither a subscript, nor a result, nor a capture list.
-    fileprivate func isLiteral(_ open: Int) -> Bool {
-        open == range.lowerBound
-            || " ([".utf8.contains(bytes[open - 1]) && !has("{ ", at: open - 2) && !has("-> ", at: open - 3)
-    }
-
-    /// Returns the number of lists with several items in a part.
-    func countLists(in part: Range<Int>) -> Int {
-        marks.count { mark in
-            guard mark.byte == UInt8(ascii: "["), part.contains(mark.offset), isLiteral(mark.offset),
-                let partner = mark.partner, part.contains(marks[partner].offset)
-            else { return false }
-            return BreakPoints(of: mark.offset + 1..<marks[partner].offset, in: self).commas.count > 0
-        }
-    }
-}
-
-extension BreakPoints {
     /// The braces at the end of the part, if they contain a single statement.
     var lastBraces: Braces? {
         guard let last = all.last, line.bytes[last.open] == UInt8(ascii: "{"),
@@ -152,5 +132,23 @@ extension BreakPoints {
         let end =
             all.last.map { $0.close == range.upperBound - 1 ? $0.open : range.upperBound } ?? range.upperBound
         return (range.lowerBound..<end).last { line.has(" else {", at: $0) }.map { $0 + 1 }
+    }
+}
+
+extension LineScanner {
+    /// Whether a `[` is neither a subscript, nor a result, nor a capture list.
+    fileprivate func isLiteral(_ open: Int) -> Bool {
+        open == range.lowerBound
+            || " ([".utf8.contains(bytes[open - 1]) && !has("{ ", at: open - 2) && !has("-> ", at: open - 3)
+    }
+
+    /// Returns the number of lists with several items in a part.
+    func countLists(in part: Range<Int>) -> Int {
+        marks.count { mark in
+            guard mark.byte == UInt8(ascii: "["), part.contains(mark.offset), isLiteral(mark.offset),
+                let partner = mark.partner, part.contains(marks[partner].offset)
+            else { return false }
+            return BreakPoints(of: mark.offset + 1..<marks[partner].offset, in: self).commas.count > 0
+        }
     }
 }

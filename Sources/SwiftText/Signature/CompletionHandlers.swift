@@ -14,13 +14,12 @@ extension FunctionSignature {
 
     /// The async function that gives back what this one passes to its completion handlers.
     var withoutCompletionHandlers: FunctionSignature? {
-        let closures = arguments.filter(isCompletionHandler).map { Closure($0.type) }
-        let handlers = closures.compactMap(\.self)
-        guard handlers.count == closures.count else { return nil }
+        let taken = arguments.filter(isCompletionHandler)
+        let handlers = taken.compactMap { Closure($0.type) }
+        guard handlers.count == taken.count, let outcome = Outcome(of: handlers) else { return nil }
         var function = self
         function.arguments.removeAll(where: isCompletionHandler)
         function.isAsync = true
-        guard let outcome = Outcome(of: handlers) else { return nil }
         return function.returning(outcome)
     }
 }

@@ -85,44 +85,7 @@ package struct Check: Sendable {
         }
         return (cases.flatMap(\.self), stubs)
     }
-}
 
-/// A case to compile in one language mode.
-struct Job: Sendable {
-    let checkCase: CheckCase
-    /// The index of the case.
-    let index: Int
-    let mode: LanguageMode
-    let world: AppWorld
-    /// The folder of the generated files.
-    let files: AbsolutePath
-    /// The folder of the build products.
-    let products: AbsolutePath
-
-    var code: [AbsolutePath] { checkCase.sources.code.map(files.appending) + world.code.map(\.path) }
-
-    /// The tests; none if only stubs are there.
-    var tests: [AbsolutePath] {
-        let own = checkCase.sources.tests.map(files.appending)
-        return own.isEmpty ? [] : own + world.tests.map(\.path)
-    }
-
-    /// The template and the combination, for messages.
-    var name: String { "\(checkCase.template): \(checkCase.combination.text)" }
-
-    /// Adds the combination to the error of a compiler that crashes or takes too long.
-    func naming<Value>(_ body: () throws -> Value) throws -> Value {
-        do {
-            return try body()
-        } catch let failure as Diagnostics where failure.all.count == 1 && failure.all[0].hint == nil {
-            throw Diagnostics.error(
-                failure.all[0].message, at: failure.all[0].range,
-                hint: "this happened in Swift \(mode.rawValue), with '\(name)'")
-        }
-    }
-}
-
-extension Check {
     /// Writes the files of a case that can be compiled, and returns one job for each language mode.
     private func jobs(
         _ checkCase: CheckCase, _ index: Int, _ world: AppWorld?, _ products: AbsolutePath
@@ -206,6 +169,41 @@ extension Check {
         } catch is Diagnostics {
             // The compiler may crash on such a module. The errors in the code are reported in any case.
             return []
+        }
+    }
+}
+
+/// A case to compile in one language mode.
+struct Job: Sendable {
+    let checkCase: CheckCase
+    /// The index of the case.
+    let index: Int
+    let mode: LanguageMode
+    let world: AppWorld
+    /// The folder of the generated files.
+    let files: AbsolutePath
+    /// The folder of the build products.
+    let products: AbsolutePath
+
+    var code: [AbsolutePath] { checkCase.sources.code.map(files.appending) + world.code.map(\.path) }
+
+    /// The tests; none if only stubs are there.
+    var tests: [AbsolutePath] {
+        let own = checkCase.sources.tests.map(files.appending)
+        return own.isEmpty ? [] : own + world.tests.map(\.path)
+    }
+
+    /// The template and the combination, for messages.
+    var name: String { "\(checkCase.template): \(checkCase.combination.text)" }
+
+    /// Adds the combination to the error of a compiler that crashes or takes too long.
+    func naming<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let failure as Diagnostics where failure.all.count == 1 && failure.all[0].hint == nil {
+            throw Diagnostics.error(
+                failure.all[0].message, at: failure.all[0].range,
+                hint: "this happened in Swift \(mode.rawValue), with '\(name)'")
         }
     }
 }

@@ -35,25 +35,19 @@ extension CheckCase {
             let stub = message.path.flatMap { stubFiles[$0] == nil ? nil : $0.text }
             return ErrorCauses.Place(message: message, path: stub ?? file(message.path)?.path.text)
         }
-        return causes.sort(places).map { cause in
-            let index = messages.firstIndex(of: cause.first) ?? 0
-            return finding(
-                cause, hint: cause.hint(dependencies),
-                notes: (cause.message == nil ? notes(messages, index) : []) + cause.notes, shownPath)
+        return causes.sort(places).map { cause -> Finding in
+            let message = cause.first
+            let index = messages.firstIndex(of: message) ?? 0
+            let stub = message.path.flatMap { stubFiles[$0] }
+            let made = stub == nil ? file(message.path) : nil
+            let hint = stub == nil ? nil : "this file is not the template's: it is one of the stubs"
+            return Finding(
+                message.severity == .error ? .error : .warning, cause.message ?? message.text,
+                hint: cause.hint(dependencies) ?? hint,
+                notes: (cause.message == nil ? notes(messages, index) : []) + cause.notes,
+                at: (stub ?? made?.text)?.place(line: message.line, column: message.column),
+                shownAs: made.map { shownPath + $0.path.text }, of: template, cause: cause)
         }
-    }
-
-    private func finding(
-        _ cause: ErrorCause, hint: String?, notes: [String], _ shownPath: String
-    ) -> Finding {
-        let message = cause.first
-        let stub = message.path.flatMap { stubFiles[$0] }
-        let file = stub == nil ? file(message.path) : nil
-        return Finding(
-            message.severity == .error ? .error : .warning, cause.message ?? message.text,
-            hint: hint ?? (stub == nil ? nil : "this file is not the template's: it is one of the stubs"),
-            notes: notes, at: (stub ?? file?.text)?.place(line: message.line, column: message.column),
-            shownAs: file.map { shownPath + $0.path.text }, of: template, cause: cause)
     }
 
     /// The compiler's notes about a message.

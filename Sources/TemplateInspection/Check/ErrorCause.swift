@@ -51,40 +51,7 @@ struct ErrorCause {
         if isNew, case .missingImport = kind { return }
         if isError { followers += 1 }
     }
-}
 
-extension ErrorCause.Kind {
-    var isUnknownType: Bool { if case .unknownType = self { true } else { false } }
-
-    /// A text that is equal for the same cause in different combinations, apart from the module's name; nil for an error
-    /// that is only like itself.
-    package var identity: String? {
-        switch self {
-        case .other: nil
-        case .missingImport(let module, _): "missing import of \(module)"
-        case .untestedModule(_, let isPlain): isPlain ? "plain import" : "untested module"
-        default: "\(self)"
-        }
-    }
-
-    /// Whether each file that it is about needs its own correction.
-    var isAboutFile: Bool {
-        switch self {
-        case .missingImport, .untestedModule: true
-        default: false
-        }
-    }
-
-    /// Whether other errors of the compiler may follow from it, so that it is reported before them.
-    var comesFirst: Bool {
-        switch self {
-        case .missingMember, .other: false
-        default: true
-        }
-    }
-}
-
-extension ErrorCause {
     /// The message; nil for the compiler's own.
     package var message: String? {
         switch kind {
@@ -164,5 +131,36 @@ extension ErrorCause {
                 "\(counted(followers, "more error")) \(followers == 1 ? "follows" : "follow") from this")
         }
         return notes
+    }
+}
+
+extension ErrorCause.Kind {
+    var isUnknownType: Bool { if case .unknownType = self { true } else { false } }
+
+    /// A text that is equal for the same cause in different combinations, apart from the module's name; nil for an error
+    /// that is only like itself.
+    package var identity: String? {
+        switch self {
+        case .other: nil
+        case .missingImport(let module, _): "missing import of \(module)"
+        case .untestedModule(_, let isPlain): isPlain ? "plain import" : "untested module"
+        default: "\(self)"
+        }
+    }
+
+    /// Whether each file that it is about needs its own correction.
+    var isAboutFile: Bool {
+        switch self {
+        case .missingImport, .untestedModule: true
+        default: false
+        }
+    }
+
+    /// Whether other errors of the compiler may follow from it, so that it is reported before them.
+    var comesFirst: Bool {
+        switch self {
+        case .missingMember, .other: false
+        default: true
+        }
     }
 }

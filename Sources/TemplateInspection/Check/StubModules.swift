@@ -44,12 +44,10 @@ struct StubModules: Sendable {
             if orNil, errors.contains(where: \.needsObjectiveC) { return nil }
             try Diagnostics(errors.map { $0.diagnostic(in: texts, of: module.name) }).throwErrors()
         }
-        var made = OtherModules()
-        made.names = Set(modules.map(\.name))
-        made.places = ["-I", folder.text]
-        if depth == .link { made.products = modules.map { folder.appending("\($0.name).o").text } }
         var compiler = compiler
-        compiler.others = made
+        compiler.others = OtherModules(
+            names: Set(modules.map(\.name)), places: ["-I", folder.text],
+            products: depth == .link ? modules.map { folder.appending("\($0.name).o").text } : [])
         return compiler
     }
 }

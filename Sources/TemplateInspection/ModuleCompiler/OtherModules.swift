@@ -7,8 +7,6 @@ package struct OtherModules: Sendable {
     /// The linker arguments: objects and libraries.
     package var products: [String] = []
 
-    package init() {}
-
     /// The stand-ins that are left, in their order: without those that other modules replace, and without those that
     /// import these.
     package func rest(of standIns: [String]) -> [String] {

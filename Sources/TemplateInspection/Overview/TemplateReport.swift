@@ -48,6 +48,26 @@ extension TemplateOverview: Encodable {
         try object.encode(files, forKey: .files)
         try object.encode(requirements, forKey: .requirements)
     }
+
+    /// A file or folder that the template generates.
+    package struct File: Encodable {
+        /// `code` or `tests`.
+        package let part: String
+        /// The path below the module's folder. `NAME` stands for prefix and module name, `ITEM` for an item of
+        /// `for_each`.
+        package let path: String
+        package let kind: String
+        package let when: String?
+        package let forEach: String?
+        /// Whether only some answers generate it because a Liquid rambaspec has conditions.
+        package let isOptional: Bool
+
+        package enum CodingKeys: String, CodingKey {
+            case part, path, kind, when
+            case forEach = "for_each"
+            case isOptional = "optional"
+        }
+    }
 }
 
 extension Parameter: Encodable {
@@ -70,27 +90,5 @@ extension Parameter: Encodable {
         try object.encodeIfPresent(pattern?.text, forKey: .pattern)
         if !examples.isEmpty { try object.encode(examples.map(\.text), forKey: .examples) }
         if isUnique { try object.encode(true, forKey: .isUnique) }
-    }
-}
-
-extension TemplateOverview {
-    /// A file or folder that the template generates.
-    package struct File: Encodable {
-        /// `code` or `tests`.
-        package let part: String
-        /// The path below the module's folder. `NAME` stands for prefix and module name, `ITEM` for an item of
-        /// `for_each`.
-        package let path: String
-        package let kind: String
-        package let when: String?
-        package let forEach: String?
-        /// Whether only some answers generate it because a Liquid rambaspec has conditions.
-        package let isOptional: Bool
-
-        package enum CodingKeys: String, CodingKey {
-            case part, path, kind, when
-            case forEach = "for_each"
-            case isOptional = "optional"
-        }
     }
 }

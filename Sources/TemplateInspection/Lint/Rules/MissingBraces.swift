@@ -7,7 +7,7 @@ struct MissingBraces: LintRule {
         let texts = WrittenTexts(linted)
         let known = KnownNames(linted)
         var found = Diagnostics()
-        for document in (texts.names + texts.code) {
+        for document in texts.names + texts.code {
             let all = document.writtenTexts
             let surplus = all.reduce(0) { $0 + $1.surplus }
             for text in all {
@@ -21,28 +21,26 @@ struct MissingBraces: LintRule {
                 }
             }
         }
-        for document in texts.names { found.add(contentsOf: lonelyBraces(in: document, besides: found)) }
+        for document in texts.names {
+            if let warning = lonelyBrace(in: document, besides: found) { found.add(warning) }
+        }
         return found
     }
 
-    /// Returns warnings of braces in a file's name that no tag has.
-    private func lonelyBraces(in document: Document, besides found: Diagnostics) -> Diagnostics {
-        let reported = found.all.compactMap(\.range)
-        let isReported = reported.contains {
+    /// Returns the warning about a brace in a file's name that no tag has; nil if there is none.
+    private func lonelyBrace(in document: Document, besides found: Diagnostics) -> Diagnostic? {
+        let isReported = found.all.compactMap(\.range).contains {
             $0.file.path == document.source.path && $0.offsets.overlaps(document.range)
         }
-        guard !isReported else { return Diagnostics() }
         let places = document.writtenTexts.flatMap { text in
             text.offsets.filter { "{}".utf8.contains(text.file.bytes[$0]) }.map {
                 text.file.range($0..<$0 + 1)
             }
         }
-        guard places.count % 2 == 1, let place = places.first else { return Diagnostics() }
-        return Diagnostics([
-            .warning(
-                "the file's name contains '\(place.text)'", at: place,
-                hint: "a tag has two braces on either side")
-        ])
+        guard !isReported, places.count % 2 == 1, let place = places.first else { return nil }
+        return .warning(
+            "the file's name contains '\(place.text)'", at: place,
+            hint: "a tag has two braces on either side")
     }
 }
 
