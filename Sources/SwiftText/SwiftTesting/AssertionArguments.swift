@@ -96,10 +96,8 @@ extension SwiftTestingConversion {
     func isNegated(_ argument: Range<Int>) -> Bool {
         tokens[argument].dropFirst(effects(argument).count).first?.isSign("!") == true
     }
-}
 
-/// The places that helpers hand to assertions.
-extension SwiftTestingConversion {
+    /// Converts the places that helpers hand to assertions.
     mutating func convertSourceLocations() {
         for index in tokens.indices where tokens[index].isWord("file") {
             let words = tokens[index...].prefix(13).map(\.text)

@@ -45,12 +45,8 @@ struct AppWorld: Sendable {
     /// Removes the warnings about stubs, with the notes that explain them.
     func withoutWarnings(_ messages: [CompilerMessage]) -> [CompilerMessage] {
         let files = files
-        var isLeftOut = false
-        return messages.filter { message in
-            if message.severity != .note {
-                isLeftOut = message.severity == .warning && message.path.map { files[$0] != nil } == true
-            }
-            return !isLeftOut
+        return messages.withNotes { message in
+            message.severity == .error || message.path.map { files[$0] == nil } ?? true
         }
     }
 }

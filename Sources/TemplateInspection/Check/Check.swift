@@ -165,7 +165,8 @@ package struct Check: Sendable {
                 code: job.code, module: CheckCase.module, in: job.products, mode: job.mode, depth: .check)
             let module = job.products.appending("\(CheckCase.module).swiftmodule")
             guard try Disk.kind(of: module) == .file else { return [] }
-            return try compileTests(job, words, compiler, .check).errors
+            return try compileTests(job, words, compiler, .check)
+                .withNotes { $0.severity == .error && $0.path != nil }
         } catch is Diagnostics {
             // The compiler may crash on such a module. The errors in the code are reported in any case.
             return []
@@ -204,17 +205,6 @@ struct Job: Sendable {
             throw Diagnostics.error(
                 failure.all[0].message, at: failure.all[0].range,
                 hint: "this happened in Swift \(mode.rawValue), with '\(name)'")
-        }
-    }
-}
-
-extension [CompilerMessage] {
-    /// The errors that have a place, with their notes.
-    fileprivate var errors: [CompilerMessage] {
-        var isError = false
-        return filter { message in
-            if message.severity != .note { isError = message.severity == .error && message.path != nil }
-            return isError
         }
     }
 }

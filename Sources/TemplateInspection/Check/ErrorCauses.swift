@@ -133,10 +133,7 @@ struct ErrorCauses {
             causes.append(ErrorCause(kind: kind, first: place.message, names: name.map { [$0] } ?? []))
         }
     }
-}
 
-/// Why names are unknown.
-extension ErrorCauses {
     private func names(in path: String?) -> SourceNames? { path.flatMap { code[$0] ?? tests[$0] } }
 
     private func kind(ofModule name: String, _ path: String?) -> ErrorCause.Kind {

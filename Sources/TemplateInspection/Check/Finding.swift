@@ -5,10 +5,10 @@ import TemplateEngine
 struct Finding: Encodable, Sendable {
     let template: String
     let severity: Diagnostic.Severity
-    private(set) var message: String
-    private(set) var hint: String?
+    fileprivate(set) var message: String
+    fileprivate(set) var hint: String?
     /// The compiler's notes.
-    private var notes: [String] = []
+    fileprivate var notes: [String] = []
     /// The place in the generated text; nil if it has none.
     private var generated: SourceRange?
     /// The place in the template that the generated text comes from.
@@ -17,7 +17,7 @@ struct Finding: Encodable, Sendable {
     fileprivate(set) var combinations: [String] = []
     fileprivate(set) var modes: [LanguageMode] = []
     /// What is behind errors of the compiler; nil for another problem.
-    private(set) var cause: ErrorCause?
+    fileprivate(set) var cause: ErrorCause?
     /// The part of the report that it belongs to.
     let part: Part
 
@@ -80,16 +80,6 @@ struct Finding: Encodable, Sendable {
             case (true, true): .causesInTests
             case (true, false): .errorsInTests
             }
-    }
-
-    /// Returns this finding about several types that are missing.
-    fileprivate func about(_ cause: ErrorCause, of findings: [Finding]) -> Finding {
-        var finding = self
-        finding.message = cause.message ?? message
-        (finding.hint, finding.notes, finding.cause) = (cause.hint([]), cause.notes, cause)
-        finding.combinations = findings.flatMap(\.combinations).distinct(by: \.self)
-        finding.modes = findings.flatMap(\.modes).distinct(by: \.self)
-        return finding
     }
 
     /// The finding in the format of compiler messages, followed by the place in the template and where it occurs.
@@ -170,8 +160,13 @@ extension [Finding] {
         let cause = ErrorCause(
             kind: .unknownTypes, first: causes[0].first, names: causes.flatMap(\.names).distinct(by: \.self),
             followers: causes.map(\.followers).reduce(0, +))
+        var folded = unknown[0]
+        folded.message = cause.message ?? folded.message
+        (folded.hint, folded.notes, folded.cause) = (cause.hint([]), cause.notes, cause)
+        folded.combinations = unknown.flatMap(\.combinations).distinct(by: \.self)
+        folded.modes = unknown.flatMap(\.modes).distinct(by: \.self)
         var rest = self
-        rest[numbers[0]] = unknown[0].about(cause, of: unknown)
+        rest[numbers[0]] = folded
         for number in numbers.dropFirst().reversed() { rest.remove(at: number) }
         return rest
     }

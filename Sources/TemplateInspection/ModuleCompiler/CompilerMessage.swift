@@ -63,6 +63,15 @@ extension [CompilerMessage] {
     /// Whether an error is among the messages.
     package var hasErrors: Bool { contains { $0.severity == .error } }
 
+    /// Returns the errors and warnings that meet a condition, each with the notes that explain it.
+    func withNotes(where isIncluded: (CompilerMessage) -> Bool) -> [CompilerMessage] {
+        var isPart = false
+        return filter { message in
+            if message.severity != .note { isPart = isIncluded(message) }
+            return isPart
+        }
+    }
+
     /// Moves each message about the expansion of a macro to where the macro is used, which a note tells.
     fileprivate var outOfMacros: [CompilerMessage] {
         var messages: [CompilerMessage] = []

@@ -120,10 +120,7 @@ struct Destinations {
             "all items of '\(list.value)' make the same file", at: file.range,
             hint: "use 'item' in 'name' or 'custom_name'")
     }
-}
 
-/// Conflicts between destinations.
-extension Destinations {
     /// Reports entries that generate the same file. Returns their places.
     private mutating func checkDistinct(_ all: [OutputFile]) -> Set<SourceRange?> {
         var repeated: Set<SourceRange?> = []
