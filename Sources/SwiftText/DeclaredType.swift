@@ -129,7 +129,10 @@ private struct DeclarationReader {
         let name = tokens[index].bare
         index += 1
         let annotation = typeTokens()
-        guard !modifiers.contains("static"), isStored else { return }
+        let isComputed =
+            index + 1 < tokens.count && tokens[index].isSign("{")
+            && !tokens[index + 1].isWord(in: ["didSet", "willSet"])
+        guard !modifiers.contains("static"), !isComputed else { return }
         let isClosure = annotation.contains { $0.isSign("->") }
         // Without an annotation, the value's first name is the type: `let worker = Worker()`.
         let named = annotation.isEmpty ? Array(tokens[index...].dropFirst().prefix(1)) : annotation
@@ -171,12 +174,6 @@ private struct DeclarationReader {
             index += 1
         }
         return Array(tokens[start..<index])
-    }
-
-    /// Whether the property has no getter after its name and type.
-    private var isStored: Bool {
-        guard index + 1 < tokens.count, tokens[index].isSign("{") else { return true }
-        return tokens[index + 1].isWord(in: ["didSet", "willSet"])
     }
 }
 

@@ -29,24 +29,19 @@ extension Sample {
     /// - Parameter place: the text before the expression.
     /// - Throws: `Diagnostics` if the type is invalid or cannot have a value in a test, or if the expression is empty.
     package init(type: SourceRange, expression: String, at place: SourceRange) throws {
-        self.type = try Self.read(type).description
-        self.expression = expression
+        var parser = try SignatureParser(type)
+        let syntax = try parser.readType(.anywhere)
+        guard parser.isAtEnd else { throw parser.unexpected() }
+        guard !syntax.tokens.areForParametersOnly else {
+            throw Diagnostics.error(
+                "'\(syntax)' cannot have a sample", at: type,
+                hint: "only a function argument can have this type")
+        }
+        (self.type, self.expression) = (syntax.description, expression)
         guard !expression.isEmpty else {
             throw Diagnostics.error("missing expression after '\(place.text)'", at: place, hint: Self.form)
         }
     }
 
     private static let form = "write a type and an expression, like 'User=User(id: 1)'"
-
-    private static func read(_ range: SourceRange) throws -> TypeSyntax {
-        var parser = try SignatureParser(range)
-        let type = try parser.readType(.anywhere)
-        guard parser.isAtEnd else { throw parser.unexpected() }
-        guard !type.tokens.areForParametersOnly else {
-            throw Diagnostics.error(
-                "'\(type)' cannot have a sample", at: range,
-                hint: "only a function argument can have this type")
-        }
-        return type
-    }
 }

@@ -43,7 +43,16 @@ extension FunctionSignature {
                 "the template would report success before it calls '\(argument.name.withoutBackticks)'",
                 hint: hint(withoutCompletionHandlers, kind) ?? kind.hintForClosures, cause: type)
         }
-        return isAsync ? problem(ofPassing: type) : nil
+        // An actor may keep what it is passed.
+        guard isAsync else { return nil }
+        if let hint = type.hintForSending {
+            return FunctionProblem(
+                "an async function cannot take '\(type)', which is not 'Sendable'", hint: hint, cause: type)
+        }
+        guard let closure = Closure(type), !closure.isEscaping else { return nil }
+        return FunctionProblem(
+            "the closure '\(type)' must outlive the call of an async function",
+            hint: "write '@escaping \(type)'", cause: type)
     }
 
     /// The hint for an argument that no other function can pass on; nil if it is fine.
@@ -76,18 +85,6 @@ extension FunctionSignature {
         guard isAsync, let hint = result.hintForSending else { return nil }
         return FunctionProblem(
             "an async function cannot return '\(result)', which is not 'Sendable'", hint: hint, cause: result)
-    }
-
-    /// The reason why a value cannot be passed to an actor that may keep it; nil if it can.
-    private func problem(ofPassing type: TypeSyntax) -> FunctionProblem? {
-        if let hint = type.hintForSending {
-            return FunctionProblem(
-                "an async function cannot take '\(type)', which is not 'Sendable'", hint: hint, cause: type)
-        }
-        guard let closure = Closure(type), !closure.isEscaping else { return nil }
-        return FunctionProblem(
-            "the closure '\(type)' must outlive the call of an async function",
-            hint: "write '@escaping \(type)'", cause: type)
     }
 
     /// Returns the hint to write another function; nil if templates cannot use that one, either.

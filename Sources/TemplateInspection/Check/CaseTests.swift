@@ -12,6 +12,9 @@ package struct CaseResult: Sendable {
     /// Why the tests did not run although the case compiled; nil when they ran or were not requested.
     var reason: String?
 
+    /// Whether one of its tests hung.
+    var isEndless: Bool { tests.contains(where: \.isEndless) }
+
     /// Whether the case has an error or a failed test.
     var isFailed: Bool {
         messages.contains { $0.severity != .note } || tests.contains { $0.outcome == .failed }

@@ -15,11 +15,7 @@ package struct Combination: Sendable {
     /// Returns this combination for each of the libraries for tests; only itself if there are none.
     package func each(of testFrameworks: [TestFramework]) -> [Combination] {
         guard !testFrameworks.isEmpty else { return [self] }
-        return testFrameworks.map {
-            var combination = self
-            combination.tests = $0
-            return combination
-        }
+        return testFrameworks.map { Combination(names: names, prefix: prefix, given: given, tests: $0) }
     }
 
     /// The arguments of `generamba gen`, without the template: `Profile --prefix ZZ --worker true`.

@@ -34,8 +34,3 @@ final class HungTests: @unchecked Sendable {
         }
     }
 }
-
-extension CaseResult {
-    /// Whether one of its tests hung.
-    var isEndless: Bool { tests.contains(where: \.isEndless) }
-}

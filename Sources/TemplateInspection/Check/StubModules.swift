@@ -42,20 +42,17 @@ struct StubModules: Sendable {
             let texts = Dictionary(module.files.map { ($0.path, $0.text) }) { first, _ in first }
             let errors = messages.filter { $0.severity == .error }
             if orNil, errors.contains(where: \.needsObjectiveC) { return nil }
-            try Diagnostics(errors.map { $0.diagnostic(in: texts, of: module.name) }).throwErrors()
+            let problems = errors.map { error in
+                let place = error.path.flatMap { texts[$0] }?.place(line: error.line, column: error.column)
+                let hint = "the stub module '\(module.name)' does not compile"
+                return Diagnostic.error(error.text, at: place, hint: hint)
+            }
+            try Diagnostics(problems).throwErrors()
         }
         var compiler = compiler
         compiler.others = OtherModules(
             names: Set(modules.map(\.name)), places: ["-I", folder.text],
             products: depth == .link ? modules.map { folder.appending("\($0.name).o").text } : [])
         return compiler
-    }
-}
-
-extension CompilerMessage {
-    /// The message about a stub, at its place.
-    fileprivate func diagnostic(in texts: [AbsolutePath: SourceFile], of module: String) -> Diagnostic {
-        let place = path.flatMap { texts[$0] }?.place(line: line, column: column)
-        return .error(text, at: place, hint: "the stub module '\(module)' does not compile")
     }
 }

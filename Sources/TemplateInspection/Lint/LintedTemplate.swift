@@ -74,9 +74,4 @@ struct LintedTemplate {
 
     /// Returns the snippets in a language, by name.
     func snippets(_ dialect: Dialect) -> [String: Document] { templates[0].partials(dialect) }
-
-    /// Returns the texts in a language that the files use.
-    func texts(_ dialect: Dialect) -> [Document] {
-        files.flatMap(\.documents).filter { Dialect(of: $0) == dialect }
-    }
 }

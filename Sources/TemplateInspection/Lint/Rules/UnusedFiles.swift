@@ -37,7 +37,7 @@ struct UnusedFiles {
         for dialect in Dialect.allCases {
             let snippets = linted.snippets(dialect)
             let byName = Dictionary(snippets.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
-            let included = linted.texts(dialect)
+            let included = linted.files.flatMap(\.documents).filter { Dialect(of: $0) == dialect }
                 .including({ Set($0.partials.map { $0.lowercased() }) }, document: { byName[$0] })
             if included.texts.contains(where: \.includesComputed) { return nil }
             seen += included.names.map { "snippets/\($0)\(dialect.ending)" }
