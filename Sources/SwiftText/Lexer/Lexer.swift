@@ -105,10 +105,6 @@ struct Lexer {
         return true
     }
 
-    private func has(_ sign: [UInt8]) -> Bool {
-        index + sign.count <= end && bytes[index..<index + sign.count].elementsEqual(sign)
-    }
-
     /// Skips a block comment, which can be nested, or the rest of one.
     private mutating func skipComment(_ outerDepth: Int) {
         var depth = outerDepth
@@ -143,8 +139,8 @@ struct Lexer {
         let (close, escape) = (quote + marks, [UInt8(ascii: "\\")] + marks)
         while index < end {
             let byte = bytes[index]
-            if byte == quote[0], has(close) { break }
-            guard byte == escape[0], has(escape) else {
+            if byte == quote[0], bytes[index..<end].starts(with: close) { break }
+            guard byte == escape[0], bytes[index..<end].starts(with: escape) else {
                 index += 1
                 continue
             }

@@ -41,7 +41,7 @@ package struct FunctionSamples {
 extension FunctionSignature {
     /// Returns a sample of the struct that the function initializes; nil if a property has none.
     package func sampleOfDeclared(_ samples: Samples) -> String? {
-        samples.given(for: name) ?? sampleCall(samples)
+        samples.given[name] ?? sampleCall(samples)
     }
 
     /// Returns the call of the initializer with samples; nil if an argument has none.

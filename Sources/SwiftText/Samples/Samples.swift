@@ -3,7 +3,7 @@ import SourceText
 /// The sample values that tests pass to functions and expect from them: an expression for each type.
 package struct Samples: Sendable {
     /// The user's expressions by type, with types as Swift prints them.
-    private var given: [String: String]
+    private(set) var given: [String: String]
     /// The expression for types without a sample; nil for none.
     private var placeholder: String?
 
@@ -19,9 +19,6 @@ package struct Samples: Sendable {
         samples.placeholder = "sample"
         return samples
     }
-
-    /// Returns the expression for a type with this name; nil if there is none.
-    func given(for type: String) -> String? { given[type] }
 
     /// Returns the samples with those of structs that templates generate, given by their memberwise initializers.
     package func declaring(_ types: [FunctionSignature]) -> Samples {

@@ -13,24 +13,19 @@ struct WrongImports: LintRule {
                     guard let name = pieces[index].name, pieces[index - 1].endsWithImport else { return nil }
                     let next = index + 1 < pieces.count ? pieces[index + 1] : nil
                     guard next.map(\.endsImport) ?? true else { return nil }
-                    if name == "module_info.project_name" { return project(pieces[index].range) }
+                    let (range, text) = (pieces[index].range, pieces[index].range.text)
+                    if name == "module_info.project_name" {
+                        return .warning(
+                            "'\(text)' is the project's name, not a module", at: range,
+                            hint: "write '{{ module_info.product_module_name }}'")
+                    }
                     guard document.isLiquid, known.isList(name), !own.contains(name) else { return nil }
-                    return list(pieces[index].range)
+                    let loop = "{% for module in \(text) %}import {{ module }}…{% endfor %}"
+                    return .warning(
+                        "'\(text)' is a list, which one import cannot name", at: range,
+                        hint: "loop over it: '\(loop)'")
                 }
             })
-    }
-
-    private func project(_ range: SourceRange) -> Diagnostic {
-        .warning(
-            "'\(range.text)' is the project's name, not a module", at: range,
-            hint: "write '{{ module_info.product_module_name }}'")
-    }
-
-    private func list(_ range: SourceRange) -> Diagnostic {
-        let name = range.text
-        return .warning(
-            "'\(name)' is a list, which one import cannot name", at: range,
-            hint: "loop over it: '{% for module in \(name) %}import {{ module }}…{% endfor %}'")
     }
 }
 
