@@ -27,20 +27,6 @@ struct ConflictPrompt {
         }
     }
 
-    /// Resolves the conflict about something that exists and differs.
-    ///
-    /// - Parameters:
-    ///   - what: the name of the thing in the question.
-    ///   - number: its number among the conflicts.
-    ///   - count: the number of conflicts.
-    ///   - diff: the difference, which the user can ask to see.
-    mutating func decide(
-        _ what: String, _ number: Int, of count: Int, diff: @escaping () -> String
-    ) throws -> Change.Action {
-        let place = count > 1 ? " (\(number) of \(count))" : ""
-        return try answer(to: "\(what) exists and differs\(place). Overwrite it?", diff: diff)
-    }
-
     /// Asks what to do, unless a policy or an earlier answer decides it.
     ///
     /// - Parameters:

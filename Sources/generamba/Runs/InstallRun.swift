@@ -98,16 +98,16 @@ extension ConflictPrompt {
     fileprivate mutating func decide(
         on template: TemplateInstallation, _ number: Int, of count: Int
     ) throws -> Change.Action {
+        let place = count > 1 ? " (\(number) of \(count))" : ""
         guard template.source != nil else {
-            let place = count > 1 ? " (\(number) of \(count))" : ""
             return try answer(
                 to:
                     "The Rambafile no longer names the template '\(template.name)', whose files were edited\(place). "
                     + "Remove it?")
         }
-        return try decide("The installed template '\(template.name)'", number, of: count) {
-            template.plan.conflicts.map(\.unifiedDiff).joined()
-        }
+        return try answer(
+            to: "The installed template '\(template.name)' exists and differs\(place). Overwrite it?"
+        ) { template.plan.conflicts.map(\.unifiedDiff).joined() }
     }
 }
 
