@@ -27,7 +27,7 @@ import SourceText
             let arguments = SystemEnvironment.arguments
             if let run = GenRun(plain: arguments) { return try run.run() }
             if arguments == ["--version"] { return try Version.print() }
-            if arguments == ["template", "list"] { return try ListingRun().run() }
+            if arguments == ["template", "list"] { return try ListingOptions.list() }
             if arguments.first == "---completion" { return complete(arguments) }
             guard arguments.count <= mostWords else {
                 throw WrongUsage(

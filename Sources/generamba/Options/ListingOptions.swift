@@ -20,26 +20,16 @@ struct ListingOptions: ParsableArguments {
 
     /// Prints the templates, or those that mention a term.
     func run(choosing term: String? = nil) throws {
-        try ListingRun(
-            refreshes: refresh, printsJSON: json, isOffline: fetching.offline, timeout: fetching.timeout,
-            directory: place.directory
-        ).run(choosing: term)
+        try Self.list(
+            choosing: term, refreshes: refresh, printsJSON: json, isOffline: fetching.offline,
+            timeout: fetching.timeout, in: place.directory)
     }
-}
 
-/// A run of `template list` or `template search`.
-struct ListingRun {
-    /// Whether the catalogs are fetched again.
-    var refreshes = false
-    var printsJSON = false
-    /// Whether fetching is disabled.
-    var isOffline = false
-    /// The time limit for each fetch, in seconds.
-    var timeout = WaitOption.usual
-    var directory: String?
-
-    /// Prints the templates, or those that mention a term.
-    func run(choosing term: String? = nil) throws {
+    /// Prints the templates, or those that mention a term. The defaults are those of the options.
+    static func list(
+        choosing term: String? = nil, refreshes: Bool = false, printsJSON: Bool = false,
+        isOffline: Bool = false, timeout: Int = WaitOption.usual, in directory: String? = nil
+    ) throws {
         var templates: [ListedTemplate] = []
         try CommandContext.run(in: directory) { context, diagnostics in
             let catalogs = try Project.catalogs(
