@@ -70,7 +70,7 @@ extension GenRun {
             return nil
         }
         self.init(words: words)
-        isDryRun = given.contains("--dry-run")
+        choices.isDryRun = given.contains("--dry-run")
         showsDiff = given.contains("--diff")
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import GenerambaKit
 
 /// The command `generamba gen`.
 struct Gen: ParsableCommand {
@@ -51,13 +52,16 @@ extension GenRun {
     /// A run of the command line.
     fileprivate init(_ words: [String], _ options: GenOptions) throws {
         self.init(
-            words: words, options: try options.module.options(), isDryRun: options.dryRun || options.check,
-            isCheck: options.check, showsDiff: options.diff, isStrict: options.strict,
-            onConflict: options.consent.onConflict, usesDefaults: options.yes,
-            isWithRequired: options.withRequired ?? (options.yes ? true : nil),
-            acceptsMissing: options.acceptMissing, allowsOutside: options.allowOutside,
-            editsManifest: options.editManifest, printsJSON: options.json, isVerbose: options.report.verbose,
-            isQuiet: options.report.quiet, isOffline: options.fetching.offline,
-            timeout: options.fetching.timeout, directory: options.place.directory)
+            words: words, options: try options.module.options(), isCheck: options.check,
+            showsDiff: options.diff, onConflict: options.consent.onConflict, usesDefaults: options.yes,
+            printsJSON: options.json, isVerbose: options.report.verbose, isQuiet: options.report.quiet,
+            isOffline: options.fetching.offline, timeout: options.fetching.timeout,
+            directory: options.place.directory)
+        choices.isDryRun = options.dryRun || options.check
+        choices.isStrict = options.strict
+        choices.generatesRequired = options.withRequired ?? (options.yes ? true : nil)
+        choices.acceptsMissing = options.acceptMissing
+        choices.allowsOutside = options.allowOutside
+        choices.editsManifest = options.editManifest ? true : nil
     }
 }

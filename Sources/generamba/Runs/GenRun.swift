@@ -7,24 +7,14 @@ struct GenRun {
     /// The module's name or several names separated by commas, the template, and the template's parameters.
     var words: [String]
     var options = GenerationOptions()
-    var isDryRun = false
+    /// What to do besides generating.
+    var choices = GenChoices()
     /// Whether the run fails if a file would change. Such a run is a dry run.
     var isCheck = false
     var showsDiff = false
-    /// Whether warnings are errors.
-    var isStrict = false
     var onConflict: ConflictPolicy?
     /// Whether to use defaults instead of asking, and to keep them in a Rambafile.
     var usesDefaults = false
-    /// Whether to also generate required templates that the target does not have yet; nil to ask on a terminal, and to
-    /// generate them elsewhere.
-    var isWithRequired: Bool?
-    /// Whether files that somebody removed from recorded modules stay away. If not, the user is asked.
-    var acceptsMissing = false
-    /// Whether templates may make files outside of the targets' folders. If not, the user is asked.
-    var allowsOutside = false
-    /// Whether to edit Package.swift without asking.
-    var editsManifest = false
     var printsJSON = false
     /// Whether identical files are listed.
     var isVerbose = false
@@ -35,6 +25,8 @@ struct GenRun {
     /// The time limit for each fetch, and for waiting for another run, in seconds.
     var timeout = WaitOption.usual
     var directory: String?
+
+    var isDryRun: Bool { choices.isDryRun }
 
     func run() throws {
         var result = GenResult(isDryRun: isDryRun, isCheck: isCheck)
@@ -81,17 +73,17 @@ struct GenRun {
         result.template = request.shownTemplate
         var choices = choices
         choices.settings = prompts.keptSettings(listing: result.template)
+        choices.ownOptions = { Set(GenOptions.optionNames) }
         var proposal = try terminal.deciding(&decisions, &diagnostics) { decisions, diagnostics in
             try Plan.reading(project.root, wait: wait, toldOfInterrupted: isDryRun) {
                 try request.propose(choices, decisions, diagnostics: &diagnostics)
             }
         }
+        defer { result.proposal = proposal }
         let merges = proposal.merges
-        result.proposal = proposal
         if showsDiff && !printsJSON {
             terminal.write(diff: proposal.plan.changes.map(\.unifiedDiff).joined())
         }
-        defer { result.proposal = proposal }
         if isCheck, onConflict == nil {
             proposal.plan.resolveConflicts(merging: merges) { merges[$0.path] == nil ? .conflict : .merge }
         }
@@ -106,19 +98,6 @@ struct GenRun {
         try proposal.addRecords()
         try context.apply(proposal.plan, wait, &diagnostics)
         result.isApplied = true
-    }
-
-    /// What to do besides generating.
-    private var choices: GenChoices {
-        var choices = GenChoices()
-        choices.isDryRun = isDryRun
-        choices.isStrict = isStrict
-        choices.generatesRequired = isWithRequired
-        choices.acceptsMissing = acceptsMissing
-        choices.allowsOutside = allowsOutside
-        choices.editsManifest = editsManifest ? true : nil
-        choices.ownOptions = { Set(GenOptions.optionNames) }
-        return choices
     }
 
     /// Builds the request from the arguments, the options and the Rambafile.
