@@ -30,14 +30,15 @@ struct GenResult {
         }.joined() + (proposal?.recorded ?? []).map { "  note: \(printable($0))\n" }.joined()
             + Plan(root: plan.root, changes: [proposal?.manifestEdit].compactMap(\.self)).text(color: color)
             + Plan(root: plan.root, changes: proposal?.projectEdits.changes ?? []).text(color: color)
-            + projectNotes + platformNotes + rambafileText(color: color)
+            + notes + rambafileText(color: color)
     }
 
     /// The files with conflict markers.
     var conflicts: [RelativePath] { plan.changes.filter(\.hasMarkers).map(\.path) }
 
-    /// The notes about Xcode projects.
-    private var projectNotes: String {
+    /// The notes about Xcode projects and platforms. Empty if nothing new is generated, because the user has already
+    /// read them.
+    private var notes: String {
         guard let proposal, plan.generates else { return "" }
         var lines = proposal.projectEdits.synchronized.map { project, folders in
             "note: \(project) needs no edit: Xcode synchronizes \(quoted(folders))"
@@ -45,13 +46,9 @@ struct GenResult {
         if let generator = proposal.generator {
             lines.append("hint: run '\(generator.command)' to add the files to the Xcode project")
         }
-        return lines.map { "  \(printable($0))\n" }.joined()
-    }
-
-    /// The notes about platforms. Empty if nothing new is generated, because the user has already read them.
-    private var platformNotes: String {
-        guard let gap = proposal?.platformGap, plan.generates else { return "" }
-        let lines = (proposal?.manifestEdit == nil ? gap.notes : []) + [buildHint(gap)].compactMap(\.self)
+        if let gap = proposal.platformGap {
+            lines += (proposal.manifestEdit == nil ? gap.notes : []) + [buildHint(gap)].compactMap(\.self)
+        }
         return lines.map { "  \(printable($0))\n" }.joined()
     }
 
