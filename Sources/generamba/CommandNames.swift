@@ -19,9 +19,6 @@ enum CommandNames {
         "delete": "xcode remove", "rm": "xcode remove", "uninstall": "xcode remove",
     ]
 
-    /// Returns the command's own name for another name of it; any other word unchanged.
-    private static func command(named word: String) -> String { aliases[word] ?? word }
-
     /// Rewrites a command line that uses another name, or the form of another program, for a command or the version.
     static func resolved(_ arguments: [String]) -> [String] {
         switch arguments.first {
@@ -32,7 +29,7 @@ enum CommandNames {
             return words.count > 2 && words[1] == "gen" ? words.dropFirst() + ["--help"] : words
         case let group? where ["template", "xcode"].contains(group) && arguments.dropFirst().first == "help":
             return ["help", group] + arguments.dropFirst(2)
-        case let word?: return [command(named: word)] + arguments.dropFirst()
+        case let word?: return [aliases[word] ?? word] + arguments.dropFirst()
         case nil: return []
         }
     }

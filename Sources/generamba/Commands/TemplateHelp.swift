@@ -79,14 +79,13 @@ extension Parameter {
         let notes = [summary, isAsked ? "(required)" : nil, note]
         let first = notes.compactMap(\.self).joined(separator: " ")
         let values = patternHint.map { HelpPage.Block.paragraph("\(isList ? "each" : "it") must be \($0)") }
+        let examples = examples.map(shown).distinct(by: \.self)
         let pattern = patternHint == nil ? pattern.map { HelpPage.Block.line("matches \($0.text)") } : nil
         return (first.isEmpty ? [] : [.paragraph(first)]) + [values].compactMap(\.self)
-            + shownExamples.map { .line("for example '\($0)'") } + [pattern].compactMap(\.self)
+            + examples.map { .line("for example '\($0)'") } + [pattern].compactMap(\.self)
     }
 
-    /// The examples. Of a long list, only as many items as fit into a line of a usual terminal.
-    private var shownExamples: [String] { examples.map(shown).distinct(by: \.self) }
-
+    /// An example. Of a long list, only as many items as fit into a line of a usual terminal.
     private func shown(_ example: SourceRange) -> String {
         let items = isList ? (try? ListItem.items(in: example).map(\.text)) ?? [] : []
         let beginnings = items.indices.map { items[...$0].joined(separator: ",") }

@@ -25,7 +25,7 @@ struct ModulesReport {
         }
         return parts.joined() + Plan(root: .root, changes: proposal.others).text(color: color)
             + (proposal.modules.isEmpty && proposal.others.isEmpty
-                ? "\(nothing.capitalizedFirst)\(note).\n" : "")
+                ? "\(nothing.prefix(1).uppercased())\(nothing.dropFirst())\(note).\n" : "")
     }
 
     /// The report for `--json`.
@@ -67,8 +67,4 @@ extension Plan {
         ].compactMap(\.self)
         return parts.isEmpty ? "only empty folders" : parts.joined(separator: ", ")
     }
-}
-
-extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

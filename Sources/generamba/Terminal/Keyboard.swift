@@ -18,7 +18,7 @@ enum Key: Equatable {
 /// The terminal's keyboard, read key by key and without an echo.
 enum Keyboard {
     /// The terminal's settings: the usual ones, and those for reading keys. Signal handlers need them at a fixed place.
-    nonisolated(unsafe) private static let settings: UnsafeMutablePointer<termios> = {
+    nonisolated(unsafe) fileprivate static let settings: UnsafeMutablePointer<termios> = {
         let place = UnsafeMutablePointer<termios>.allocate(capacity: 2)
         place.initialize(repeating: termios(), count: 2)
         return place
@@ -52,9 +52,6 @@ enum Keyboard {
         let owner = tcgetpgrp(0)
         if owner < 0 || owner == getpgrp() { tcsetattr(0, TCSANOW, settings) }
     }
-
-    /// Makes the terminal deliver keys again.
-    fileprivate static func resume() { tcsetattr(0, TCSANOW, settings + 1) }
 
     /// Waits for a key.
     static func key() -> Key {
@@ -168,7 +165,7 @@ private func restoreAndStop(_ number: CInt) {
     // The program stops here.
     pthread_sigmask(SIG_UNBLOCK, &stopping, nil)
     signal(number, restoreAndStop)
-    Keyboard.resume()
+    tcsetattr(0, TCSANOW, Keyboard.settings + 1)
     Keyboard.wasStopped = 1
     errno = code
 }

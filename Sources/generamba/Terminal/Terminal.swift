@@ -11,9 +11,9 @@ struct Terminal: Sendable {
     let colorsOutput = Self.hasColor(1)
     let colorsMessages = Self.hasColor(2)
     /// The width in columns of the terminal for messages; nil when they do not go to a terminal.
-    let width = Self.columns(2)
+    let width = Self.size(2, \.ws_col)
     /// The width in columns of the terminal for results; nil when they do not go to a terminal.
-    let outputWidth = Self.columns(1)
+    let outputWidth = Self.size(1, \.ws_col)
 
     static let current = Terminal()
 
@@ -21,9 +21,7 @@ struct Terminal: Sendable {
     private static let messages = OutputStream(2)
 
     /// The same as `width`, but nil on a terminal that cannot rewrite a line.
-    var rewritableWidth: Int? { Self.isDumb ? nil : width }
-
-    private static let isDumb = isDumb(SystemEnvironment.current)
+    var rewritableWidth: Int? { Self.isDumb(SystemEnvironment.current) ? nil : width }
 
     /// Whether the terminal understands no control sequences, as far as the environment tells.
     static func isDumb(_ environment: [String: String]) -> Bool {
@@ -34,12 +32,10 @@ struct Terminal: Sendable {
         ColorOption.hasColors(ColorOption.given, SystemEnvironment.current, isTerminal: isatty(file) == 1)
     }
 
-    /// The width of a stream's terminal in columns; nil when it is not a terminal, or when the width is unknown.
-    private static func columns(_ file: CInt) -> Int? { size(file, \.ws_col) }
-
     /// The number of lines that the terminal for messages has now; nil when it is unknown.
     var rows: Int? { Self.size(2, \.ws_row) }
 
+    /// The length of a side of a stream's terminal; nil when it is not a terminal, or when the length is unknown.
     private static func size(_ file: CInt, _ side: KeyPath<winsize, UInt16>) -> Int? {
         var size = winsize()
         let isKnown =
@@ -92,7 +88,11 @@ struct Terminal: Sendable {
     ///   - changesFiles: whether the purpose of the command is to change files, and not to print a report.
     func finish(_ code: ExitCode? = nil, changesFiles: Bool = false) throws {
         let isDone = code == nil && changesFiles
-        if code == nil, !isDone, Self.output.isUnread || Self.messages.isUnread { Self.endUnread() }
+        if code == nil, !isDone, Self.output.isUnread || Self.messages.isUnread {
+            // As is usual when nobody reads the output, unless the program was started with the signal ignored.
+            Signals.handle(SIGPIPE, by: nil)
+            raise(SIGPIPE)
+        }
         if let reason = Self.output.problem {
             let text = "cannot write to standard output: \(reason)"
             report(
@@ -102,13 +102,6 @@ struct Terminal: Sendable {
         if let code { throw code }
         let isLost = Self.output.problem != nil || Self.messages.problem != nil
         if isLost, !isDone { throw ExitCode.failure }
-    }
-
-    /// Ends the program with SIGPIPE, as is usual when nobody reads its output, unless it was started with that signal
-    /// ignored.
-    private static func endUnread() {
-        Signals.handle(SIGPIPE, by: nil)
-        raise(SIGPIPE)
     }
 
     /// Checks that questions can be shown.
