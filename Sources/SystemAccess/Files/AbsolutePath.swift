@@ -3,17 +3,13 @@ public struct AbsolutePath: Sendable, Hashable {
     /// The path as text. Stored, because every system call needs it.
     public let text: String
 
-    private init(components: some Collection<String>) {
-        text = "/" + components.joined(separator: "/")
-    }
-
     /// Parses a path. A path that does not begin with `/` is relative to `base`.
     public init(_ text: String, relativeTo base: AbsolutePath = .root) {
         var components = isAbsolutePath(text) ? [] : base.components
         for name in pathNames(text) where name != "." {
             if name == ".." { _ = components.popLast() } else { components.append(name) }
         }
-        self.init(components: components)
+        self.init(checked: "/" + components.joined(separator: "/"))
     }
 
     public static let root = AbsolutePath(checked: "/")

@@ -18,7 +18,7 @@ extension Transaction {
     /// Removes the journal of changes that are made, once the command has said so. Throws errors of `Disk.withLock`.
     package static func forget(_ command: UInt64, in root: AbsolutePath, wait: LockWait) throws {
         let forget = {
-            if let bytes = try StagingFolder.journalBytes(in: root) {
+            if let bytes = try StagingFolder.read(StagingFolder.journalName, in: root) {
                 if Journal.isDone(bytes, for: command) { try StagingFolder.finish(command, in: root) }
             } else if case .finished = try StagingFolder.leftover(in: root) {
                 try StagingFolder.remove(in: root)

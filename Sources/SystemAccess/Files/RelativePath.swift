@@ -3,7 +3,7 @@ import SourceText
 
 /// A path below some folder, or that folder itself. None of its names is `.` or `..`, so it cannot leave the folder. As
 /// on most systems, two paths are equal if their bytes are, even if Unicode normalization would make them equal.
-public struct RelativePath: Hashable, Comparable, Sendable {
+public struct RelativePath: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
     /// The names, starting with the outermost folder; none for the folder itself.
     package let components: [String]
 
@@ -117,8 +117,6 @@ public struct RelativePath: Hashable, Comparable, Sendable {
         return a.components.count < b.components.count
     }
 }
-
-extension RelativePath: ExpressibleByStringLiteral {}
 
 extension RelativePath: CustomStringConvertible {
     public var description: String { text }

@@ -9,7 +9,7 @@ extension StagingFolder {
     /// Reads the journal in a project's folder; nil if no changes are to be finished. Throws `FileProblem`;
     /// `Diagnostics` when it is damaged, or was not written on this disk.
     static func journal(in root: AbsolutePath) throws -> Journal? {
-        guard let bytes = try journalBytes(in: root) else { return nil }
+        guard let bytes = try read(journalName, in: root) else { return nil }
         let file = SourceFile(path: journalPath.text, bytes: bytes)
         let journal = try Journal(file)
         guard try Disk.isMarked(root.appending(path).appending(ignoring)) else {
@@ -18,11 +18,6 @@ extension StagingFolder {
                 because: "it was written on another disk, or came with a copy of the project")
         }
         return journal
-    }
-
-    /// Returns the text of the journal in a project's folder; nil if there is none.
-    static func journalBytes(in root: AbsolutePath) throws(FileProblem) -> [UInt8]? {
-        try read(journalName, in: root)
     }
 
     /// Whether there is a journal of changes to be finished.
@@ -45,7 +40,8 @@ extension StagingFolder {
         return nil
     }
 
-    private static func read(_ name: RelativePath, in root: AbsolutePath) throws(FileProblem) -> [UInt8]? {
+    /// Returns the text of a journal or of a draft in a project's folder; nil if there is none.
+    static func read(_ name: RelativePath, in root: AbsolutePath) throws(FileProblem) -> [UInt8]? {
         let folder = root.appending(path)
         guard try isOwnFolder(root), try Disk.kind(of: folder) == .folder else { return nil }
         let file = folder.appending(name)
