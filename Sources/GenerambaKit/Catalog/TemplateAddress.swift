@@ -56,12 +56,7 @@ struct TemplateAddress {
 }
 
 extension TemplateAddress {
-    private struct Place {
-        let url: Located<String>
-        let pin: GitPin
-        let tree: CommitTree
-        let path: RelativePath
-    }
+    private typealias Place = (url: Located<String>, pin: GitPin, tree: CommitTree, path: RelativePath)
 
     /// Fetches the only template at the address.
     ///
@@ -99,7 +94,7 @@ extension TemplateAddress {
         let (tree, pin) = try located.placing(in: start) {
             try CachedRepository(of: address, in: cache).revision(revision)
         }
-        return Place(url: located, pin: pin, tree: tree, path: path)
+        return (located, pin, tree, path)
     }
 
     private static let hint = "name the template's folder in the repository"

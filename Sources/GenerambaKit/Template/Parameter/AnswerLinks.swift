@@ -19,12 +19,8 @@ struct AnswerLinks: Sendable {
         let index: Int
     }
 
-    /// A function that selecting a row calls.
-    private struct Selection {
-        let candidate: Candidate
-        /// The arguments of the call for a struct named `entity`.
-        let passed: String
-    }
+    /// A function that selecting a row calls, and the arguments of the call for a struct named `entity`.
+    private typealias Selection = (candidate: Candidate, passed: String)
 
     /// No answers.
     init() {}
@@ -42,10 +38,10 @@ struct AnswerLinks: Sendable {
             for type in answers[parameter.name.value]?.declaredTypes ?? []
             where sorted.contains(where: { $0.shows(type, of: types) }) {
                 // The first function of each parameter whose arguments are all in the struct.
-                let selected = candidates.compactMap { candidate in
-                    candidate.function.passed(from: type).map { Selection(candidate: candidate, passed: $0) }
+                let selected = candidates.compactMap { candidate -> Selection? in
+                    candidate.function.passed(from: type).map { (candidate: candidate, passed: $0) }
                 }
-                selections[type.name] = selected.distinct(by: \.candidate.field)
+                selections[type.name] = selected.distinct { $0.candidate.field }
             }
         }
     }
