@@ -83,7 +83,7 @@ enum Catalog: Sendable {
             switch self {
             case .builtIn: BuiltInCatalog.names
             case .folder(let folder, _): try Disk.names(in: folder)
-            case .commit(let tree, _): try tree.names
+            case .commit(let tree, _): try tree.entries.names(in: .here)
             }
         return names.compactMap(TemplateName.init).sorted { $0.text < $1.text }
     }

@@ -41,11 +41,6 @@ struct CommitTree: Sendable {
         }
     }
 
-    /// The names in the root folder, sorted.
-    var names: [String] {
-        get throws { try entries.names(in: .here) }
-    }
-
     /// The rambaspecs and the links with such names, sorted.
     var rambaspecs: [RelativePath] {
         entries.all.filter {

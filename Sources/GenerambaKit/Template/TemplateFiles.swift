@@ -80,7 +80,7 @@ package struct TemplateFiles: Sendable {
     }
 
     /// Whether a word occurs anywhere in the template.
-    func mention(_ word: StaticString) -> Bool { contents.values.contains { $0.mention(word) } }
+    func mention(_ word: String) -> Bool { contents.values.contains { $0.mention(word) } }
 }
 
 extension ResolvedTemplate {

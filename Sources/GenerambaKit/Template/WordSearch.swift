@@ -1,16 +1,13 @@
 extension [UInt8] {
     /// Whether a word occurs anywhere in the text.
-    func mention(_ word: StaticString) -> Bool { firstOffset(of: word) != nil }
+    func mention(_ word: String) -> Bool {
+        var word = word
+        return word.withUTF8 { firstOffset(of: $0, from: 0) } != nil
+    }
 
     /// Returns the offset of the word's first occurrence at or after the start, or nil.
     package func firstOffset(of word: StaticString, from start: Int = 0) -> Int? {
         word.withUTF8Buffer { firstOffset(of: $0, from: start) }
-    }
-
-    /// Whether a word occurs anywhere in the text.
-    func mention(_ word: String) -> Bool {
-        var word = word
-        return word.withUTF8 { firstOffset(of: $0, from: 0) } != nil
     }
 
     private func firstOffset(of word: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {

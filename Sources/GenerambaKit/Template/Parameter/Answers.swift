@@ -53,7 +53,11 @@ package struct GivenAnswers: Sendable {
         for parameter in parameters where !parameter.links.isEmpty {
             _ = try found.collect { try parameter.checkEvents(all) }
         }
-        for parameter in parameters { checkInputs(of: parameter, &found) }
+        for mismatch in parameters.flatMap({ $0.inputMismatches(all) }) {
+            found.addError(
+                "the argument '\(mismatch.argument)' of '\(mismatch.function)' is an input of another type: '\(mismatch.input)'",
+                at: texts[mismatch.parameter]?.last, hint: "write the same type, or rename one of them")
+        }
         let deriving = parameters.filter { !$0.rules.documents.isEmpty }
         var answers = Answers(all, of: parameters)
         answers.texts = parameters.flatMap { parameter in
@@ -66,17 +70,6 @@ package struct GivenAnswers: Sendable {
         }
         try found.throwErrors()
         return answers
-    }
-}
-
-extension GivenAnswers {
-    /// Checks that arguments of functions that are inputs have the same types as these.
-    private func checkInputs(of parameter: Parameter, _ found: inout Diagnostics) {
-        for mismatch in parameter.inputMismatches(all) {
-            found.addError(
-                "the argument '\(mismatch.argument)' of '\(mismatch.function)' is an input of another type: '\(mismatch.input)'",
-                at: texts[mismatch.parameter]?.last, hint: "write the same type, or rename one of them")
-        }
     }
 }
 

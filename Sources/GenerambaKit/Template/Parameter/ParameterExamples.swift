@@ -74,7 +74,7 @@ extension TemplateValues {
             (parameter.name.value, try parameter.kind.example(set, for: parameter, at: index))
         }
         let answers = Answers(Dictionary(pairs) { first, _ in first }, of: parameters)
-        self.init(answers.values(.placeholders).parameters)
+        self.init(parameters: answers.values(.placeholders).parameters, types: ["URLRequest"])
     }
 
     /// Creates examples of the custom parameters that documents use.
@@ -89,11 +89,7 @@ extension TemplateValues {
                 fields[parts[1]] = .string(set.text(parts[1]))
             }
         }
-        self.init(Value.Object(fields, isOpen: true))
-    }
-
-    private init(_ parameters: Value.Object) {
-        self.init(parameters: parameters, types: ["URLRequest"])
+        self.init(parameters: Value.Object(fields, isOpen: true), types: ["URLRequest"])
     }
 }
 
