@@ -158,12 +158,10 @@ struct CommandContext {
         try started?.forgetChanges()
         try terminal.finish(code, changesFiles: changesFiles)
     }
-}
 
-extension CommandContext {
     /// Removes what is remembered of the changes that are made, which the user knows by now. If that fails, the next run
     /// that writes does it.
-    fileprivate func forgetChanges() throws {
+    private func forgetChanges() throws {
         for root in made.roots {
             do {
                 try Transaction.forget(command, in: root, wait: LockWait(timeout: 5))

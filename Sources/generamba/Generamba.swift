@@ -53,6 +53,13 @@ extension Generamba {
             Terminal.current.write(fullMessage(for: error) + "\n")
         }
     }
+
+    /// The usage line of the command that an error is about.
+    fileprivate static func usage(after error: any Error) -> String {
+        let lines = fullMessage(for: error).split(whereSeparator: \.isNewline)
+        let usage = lines.first { $0.hasPrefix("Usage: ") }.map { "usage: \($0.dropFirst(7))" }
+        return usage ?? "see 'generamba --help'"
+    }
 }
 
 extension GenRun {
@@ -105,14 +112,5 @@ extension Diagnostic {
         var advice = sentences.dropFirst().first
         if advice?.hasSuffix(".") == true { advice?.removeLast() }
         self = .error(message, hint: advice ?? Generamba.usage(after: error))
-    }
-}
-
-extension Generamba {
-    /// The usage line of the command that an error is about.
-    fileprivate static func usage(after error: any Error) -> String {
-        let lines = fullMessage(for: error).split(whereSeparator: \.isNewline)
-        let usage = lines.first { $0.hasPrefix("Usage: ") }.map { "usage: \($0.dropFirst(7))" }
-        return usage ?? "see 'generamba --help'"
     }
 }

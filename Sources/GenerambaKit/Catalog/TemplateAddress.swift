@@ -53,9 +53,7 @@ struct TemplateAddress {
         GitAddress.withoutPassword(url) + (revision.map { "@\($0)" } ?? "")
             + (path == .here ? "" : "//\(path)")
     }
-}
 
-extension TemplateAddress {
     private typealias Place = (url: Located<String>, pin: GitPin, tree: CommitTree, path: RelativePath)
 
     /// Fetches the only template at the address.

@@ -246,9 +246,7 @@ package struct TemplateResolver: Sendable {
         let names = try? folder.names(in: .here).compactMap(TemplateName.ofRambaspec).map(\.text)
         return (names ?? [path.name]).map { ResolvedTemplate(name: $0, folder: folder) }
     }
-}
 
-extension TemplateResolver {
     /// The template with this name beside another one: in its folder, in its repository or in a sibling of its folder.
     private func beside(_ template: ResolvedTemplate, _ name: String) throws -> ResolvedTemplate? {
         let other = ResolvedTemplate(name: name, folder: template.folder, sibling: template.sibling)

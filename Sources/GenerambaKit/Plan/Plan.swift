@@ -101,9 +101,7 @@ public struct Plan: Sendable, Equatable {
         }
         try found.throwErrors()
     }
-}
 
-extension Plan {
     /// Makes all changes or, if one fails, none. Ctrl-C has no effect until this is done.
     ///
     /// - Parameter command: the checksum of the command's words, by which a run recognizes that it repeats this one. The

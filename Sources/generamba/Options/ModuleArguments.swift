@@ -60,21 +60,7 @@ struct ModuleArguments {
         let text = SourceFile(path: written ?? option, text: value).whole
         parameters.append(GivenParameter(name: String(option.drop { $0 == "-" }), text: text))
     }
-}
 
-extension ArraySlice<String> {
-    /// Takes the next argument as an option's value, unless it looks like an option itself.
-    fileprivate mutating func popValue() -> String? {
-        guard let next = first else { return nil }
-        let isNumber = next.hasPrefix("-") && next.dropFirst().first?.isWholeNumber == true
-        return next.hasPrefix("-") && next.count > 1 && !isNumber ? nil : popFirst()
-    }
-
-    /// Takes the next argument if it is `true` or `false`.
-    fileprivate mutating func popBool() -> String? { first == "true" || first == "false" ? popFirst() : nil }
-}
-
-extension ModuleArguments {
     /// Parses the arguments. The template determines which options take a value, and these options determine which
     /// argument is the template. The result is the first template for which all arguments make sense. Repositories
     /// come last, so that none is fetched for the address in a parameter's value.
@@ -185,6 +171,18 @@ extension ModuleArguments {
                 "missing value for '\(parameter.form())'", hint: parameter.summary ?? "usage: \(usage)")
         }
     }
+}
+
+extension ArraySlice<String> {
+    /// Takes the next argument as an option's value, unless it looks like an option itself.
+    fileprivate mutating func popValue() -> String? {
+        guard let next = first else { return nil }
+        let isNumber = next.hasPrefix("-") && next.dropFirst().first?.isWholeNumber == true
+        return next.hasPrefix("-") && next.count > 1 && !isNumber ? nil : popFirst()
+    }
+
+    /// Takes the next argument if it is `true` or `false`.
+    fileprivate mutating func popBool() -> String? { first == "true" || first == "false" ? popFirst() : nil }
 }
 
 /// The error for a command line that cannot be parsed.

@@ -11,9 +11,7 @@ struct Question {
 
     /// The question in one line.
     private var line: String { "\(text)\(proposal.map { " [\($0)]" } ?? ""): " }
-}
 
-extension Question {
     /// Asks at a terminal until the answer is accepted. Returns nil if the answer is empty and there is no proposal, or
     /// if it is `-`.
     func ask(_ terminal: Terminal) throws -> String? {

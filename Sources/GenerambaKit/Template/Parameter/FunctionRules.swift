@@ -98,6 +98,27 @@ package struct FunctionRules: Sendable {
 }
 
 extension FunctionRules {
+    /// Parses the rules in a parameter's keys.
+    package init(_ fields: YAMLFields, _ found: inout Diagnostics) throws {
+        let texts = fields.texts("reserved", &found)
+        reserved = Set(texts.map(\.value).filter { !$0.contains("{{") }.map(\.sameWhateverTheCase))
+        derived = try texts.filter { $0.value.contains("{{") }.compactMap { text in
+            try found.collect { try Document.mustache(text.textRange) }
+        }
+        variables = try fields.texts("reserved_arguments", &found).compactMap { text in
+            try found.collect { try Document.mustache(text.textRange) }
+        }
+        keepsArguments = fields.flag("keeps_arguments", &found) ?? false
+        handsOn = fields.flag("hands_on", &found) ?? false
+        isOneWay = fields.flag("one_way", &found) ?? false
+        isPlain = fields.flag("plain", &found) ?? false
+    }
+
+    /// The keys of the rules.
+    package static let keys = [
+        "reserved", "reserved_arguments", "keeps_arguments", "hands_on", "one_way", "plain",
+    ]
+
     /// Returns why the template's files would not compile or not do what a function means; nil if they would.
     private func problem(of function: FunctionSignature) -> FunctionProblem? {
         if isPlain, function.isAsync || function.isThrowing {
@@ -159,27 +180,4 @@ extension Value {
         }
         return text
     }
-}
-
-extension FunctionRules {
-    /// Parses the rules in a parameter's keys.
-    package init(_ fields: YAMLFields, _ found: inout Diagnostics) throws {
-        let texts = fields.texts("reserved", &found)
-        reserved = Set(texts.map(\.value).filter { !$0.contains("{{") }.map(\.sameWhateverTheCase))
-        derived = try texts.filter { $0.value.contains("{{") }.compactMap { text in
-            try found.collect { try Document.mustache(text.textRange) }
-        }
-        variables = try fields.texts("reserved_arguments", &found).compactMap { text in
-            try found.collect { try Document.mustache(text.textRange) }
-        }
-        keepsArguments = fields.flag("keeps_arguments", &found) ?? false
-        handsOn = fields.flag("hands_on", &found) ?? false
-        isOneWay = fields.flag("one_way", &found) ?? false
-        isPlain = fields.flag("plain", &found) ?? false
-    }
-
-    /// The keys of the rules.
-    package static let keys = [
-        "reserved", "reserved_arguments", "keeps_arguments", "hands_on", "one_way", "plain",
-    ]
 }

@@ -22,9 +22,7 @@ package enum ParameterDomain: Sendable, Equatable {
         case (.numbers, _), (.texts, _), (.unknown, _): true
         }
     }
-}
 
-extension ParameterDomain {
     /// Returns why a condition is never true; nil if comparing the name with these literals does not explain it.
     package func hint(_ name: String, comparedWith literals: [LiquidValue]) -> String? {
         let text = literals.lazy.compactMap(\.word).first
