@@ -187,7 +187,6 @@ private final class MadeChanges: @unchecked Sendable {
 }
 
 extension Diagnostics {
-    /// The messages of an error.
     init(of error: any Error) throws {
         switch error {
         case let thrown as Diagnostics: self = thrown

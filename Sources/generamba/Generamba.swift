@@ -2,7 +2,6 @@ import ArgumentParser
 import GenerambaKit
 import SourceText
 
-/// The entry point.
 @main struct Generamba: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generamba", abstract: "Generate modules for Swift projects from templates.",

@@ -41,7 +41,6 @@ struct CommitEntries: Sendable {
         }
     }
 
-    /// The entries by their paths.
     let all: [RelativePath: Entry]
     /// The names that are not valid relative paths, with the reasons.
     private var strays: [(name: String, reason: String)] = []

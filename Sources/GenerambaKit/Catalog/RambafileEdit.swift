@@ -6,9 +6,7 @@ import YAML
 package struct RambafileEdit: Sendable {
     /// The project, with the edited Rambafile.
     package private(set) var project: Project
-    /// The templates to install.
     private(set) var added: [TemplateName] = []
-    /// The templates to remove.
     private(set) var removed: [TemplateName] = []
     private var text: YAMLText
 

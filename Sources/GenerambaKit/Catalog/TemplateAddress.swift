@@ -3,7 +3,6 @@ import SystemAccess
 
 /// A template in a git repository, as a command line names it: `URL[@TAG][//PATH]`.
 struct TemplateAddress {
-    /// The address of the repository.
     let url: String
     /// A tag, a branch or a commit; nil for the default branch.
     let revision: String?
@@ -73,7 +72,6 @@ struct TemplateAddress {
         return try open([only], at: place, from: start)[0]
     }
 
-    /// Fetches all templates at the address.
     func fetchAll(with cache: RepositoryCache, from start: AbsolutePath) throws -> [ResolvedTemplate] {
         let place = try place(with: cache, from: start)
         return try open(rambaspecs(at: place), at: place, from: start).map(\.template)

@@ -172,7 +172,6 @@ package struct TemplateResolver: Sendable {
         return try templates(in: path, word)
     }
 
-    /// Fetches a template from a repository.
     func fetch(
         _ address: TemplateAddress
     ) throws -> (template: ResolvedTemplate, reference: TemplateReference) {

@@ -84,7 +84,6 @@ package struct TemplateFiles: Sendable {
 }
 
 extension ResolvedTemplate {
-    /// Returns the contents of files.
     fileprivate func read(_ paths: [RelativePath]) throws -> [RelativePath: [UInt8]] {
         var size = 0
         var files: [RelativePath: [UInt8]] = [:]

@@ -125,7 +125,6 @@ public struct ResolvedTemplate: Sendable {
     /// The path of the manifest in the folder.
     package var manifestPath: RelativePath { get throws { try .init(untrusted: name + TemplateName.ending) } }
 
-    /// Whether the folder has the template's name.
     var hasNameOfFolder: Bool {
         if case .disk(let path, _, _) = folder { path.name == name } else { false }
     }

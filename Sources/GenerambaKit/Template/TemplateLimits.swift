@@ -19,7 +19,6 @@ package enum TemplateLimits {
 
     /// The hint for a template that exceeds a limit.
     package static let hint = "remove what it does not need"
-    /// The hint for a template in a repository that exceeds a limit.
     static let repositoryHint = "set 'path' to the template's own folder, or \(hint)"
 
     /// Returns the error for a template with too many files.

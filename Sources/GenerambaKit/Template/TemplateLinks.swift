@@ -22,7 +22,6 @@ public struct SpecialFiles: Sendable {
     /// Creates an empty collection.
     public init() {}
 
-    /// Checks that no link on a path is bad.
     func checkLinks(on path: RelativePath) throws {
         guard !badLinks.isEmpty else { return }
         for place in path.selfAndParents + [.here] {

@@ -22,7 +22,6 @@ struct FileExchange {
     let path: AbsolutePath
     let old: Content
     let new: Content
-    /// The place of the file.
     let place: Place
     /// The place of the new content before the exchange, and of the old content after it.
     let aside: Place

@@ -79,7 +79,6 @@ extension Disk {
         return file
     }
 
-    /// Returns the permissions of the file with this path in an open folder.
     static func permissions(of path: AbsolutePath, at place: Place) throws(FileProblem) -> mode_t {
         var info = stat()
         guard systemCall({ fstatat(place.folder, place.name, &info, AT_SYMLINK_NOFOLLOW) }) == 0 else {

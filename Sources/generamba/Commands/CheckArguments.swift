@@ -51,7 +51,6 @@ struct CheckArguments {
 }
 
 extension ResolvedTemplate {
-    /// The declared parameters.
     fileprivate func parameters(_ now: Moment) throws -> [Parameter] {
         var ignored = Diagnostics()
         return try OpenTemplate(self, for: Module(.example, now: now), diagnostics: &ignored).parameters

@@ -25,7 +25,6 @@ struct TemplateCheck: ParsableCommand {
               generamba template check Templates/own_template --style dark --stubs Stubs
             """)
 
-    /// The usage line of the command.
     static let usage = "generamba template check [<options>] [<name|path|url> ...]"
 
     @Argument(

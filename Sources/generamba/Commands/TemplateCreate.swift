@@ -100,7 +100,6 @@ struct TemplateCreate: ParsableCommand {
         return template
     }
 
-    /// Returns the next steps for the user.
     private func next(_ folder: AbsolutePath, _ context: CommandContext) -> String {
         let shown = folder.shown(from: context.user)
         // A name without a slash refers to an installed or built-in template first.

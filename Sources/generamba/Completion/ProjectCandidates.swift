@@ -40,20 +40,17 @@ struct ProjectCandidates {
         return (known + templatesOfRambafile).distinct(by: \.text)
     }
 
-    /// The templates that the Rambafile lists.
     var templatesOfRambafile: [CompletionCandidate] {
         (project?.rambafile.templates ?? []).map { CompletionCandidate(text: $0.name.value.text) }
     }
 
     private var records: [ModuleRecord] { project.flatMap { try? Records(of: $0).all() } ?? [] }
 
-    /// The recorded modules.
     var modules: [CompletionCandidate] {
         records.map { CompletionCandidate(text: $0.prefixedName, note: $0.versionedTemplate) }
             .distinct(by: \.text)
     }
 
-    /// The files of the recorded modules.
     var recordedFiles: [CompletionCandidate] {
         guard let root = project?.root else { return [] }
         return records.flatMap(\.files).map {

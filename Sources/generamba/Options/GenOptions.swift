@@ -1,7 +1,6 @@
 import ArgumentParser
 
 struct GenOptions: ParsableArguments {
-    /// The usage line of the command.
     static let usage = "generamba gen [<options>] <name> [<template>]"
 
     @OptionGroup(title: "Module") var module: ModuleOptions

@@ -120,7 +120,6 @@ extension Terminal {
         }
     }
 
-    /// Prints the choices.
     func show(_ list: ChoiceList) {
         note(list.lines(marking: nil, columns: (width ?? 80) - 1).map { $0 + "\n" }.joined())
     }

@@ -25,7 +25,6 @@ struct Question {
         }
     }
 
-    /// Asks at a terminal until there is an answer.
     func askUntilAnswered(_ terminal: Terminal) throws -> String {
         while true {
             if let answer = try ask(terminal) { return answer }

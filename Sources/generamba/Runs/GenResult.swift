@@ -3,7 +3,6 @@ import SourceText
 import SwiftText
 import SystemAccess
 
-/// The result of a run of `gen`.
 struct GenResult {
     var root: AbsolutePath?
     /// The template as the command line names it.
@@ -33,7 +32,6 @@ struct GenResult {
             + notes + rambafileText(color: color)
     }
 
-    /// The files with conflict markers.
     var conflicts: [RelativePath] { plan.changes.filter(\.hasMarkers).map(\.path) }
 
     /// The notes about Xcode projects and platforms. Empty if nothing new is generated, because the user has already

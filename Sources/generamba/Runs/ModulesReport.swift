@@ -28,7 +28,6 @@ struct ModulesReport {
                 ? "\(nothing.prefix(1).uppercased())\(nothing.dropFirst())\(note).\n" : "")
     }
 
-    /// The report for `--json`.
     func json(diff: Bool) -> JSON {
         JSON(
             root: root?.text, applied: isApplied,

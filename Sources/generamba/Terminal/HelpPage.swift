@@ -14,14 +14,12 @@ struct HelpPage {
 
     var blocks: [Block]
 
-    /// Prints the page for a terminal.
     func text(columns: Int) -> String {
         let layout = Layout(columns: columns)
         return blocks.flatMap(layout.lines).map { $0 + "\n" }.joined()
     }
 }
 
-/// The layout of help in a terminal.
 private struct Layout {
     /// The width of the terminal.
     let columns: Int

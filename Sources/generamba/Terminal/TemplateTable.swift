@@ -6,7 +6,6 @@ import SourceText
 struct TemplateTable {
     private enum Content { case name, version, source, mark, summary }
 
-    /// A column of the table.
     private struct Column {
         let content: Content
         let cells: [String]
@@ -58,7 +57,6 @@ struct TemplateTable {
         columns[index] = Column(content, columns[index].cells.map { $0.fitting(columns: rest) })
     }
 
-    /// The lines of the table.
     var text: String {
         (columns.first?.cells ?? []).indices.map { row in
             var line = columns.map { column in

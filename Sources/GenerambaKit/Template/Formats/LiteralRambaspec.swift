@@ -32,7 +32,6 @@ struct LiteralRambaspec {
         }
     }
 
-    /// Returns the declared parameters.
     func parameters(_ diagnostics: inout Diagnostics) throws -> [Parameter] {
         guard let declared = try declared.get() else { return [] }
         diagnostics.add(contentsOf: declared.found)

@@ -22,7 +22,6 @@ struct AnswerLinks: Sendable {
     /// A function that selecting a row calls, and the arguments of the call for a struct named `entity`.
     private typealias Selection = (candidate: Candidate, passed: String)
 
-    /// No answers.
     init() {}
 
     init(_ answers: [String: Answer], of parameters: [Parameter]) {

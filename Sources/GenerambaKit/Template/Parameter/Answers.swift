@@ -91,7 +91,6 @@ extension [Parameter] {
 }
 
 extension Parameter {
-    /// Whether a required value is missing.
     fileprivate func isMissing(_ given: [SourceRange], _ answer: Answer?) -> Bool {
         guard isRequired else { return false }
         if given.isEmpty, projectDefault == nil { return defaultText == nil }
@@ -154,10 +153,8 @@ package enum Answer: Sendable, Equatable {
         if case .inputs(let function) = self { function.arguments } else { [] }
     }
 
-    /// The events in the answer.
     var events: [Event] { if case .events(let events) = self { events } else { [] } }
 
-    /// Returns the value for the template.
     func value(of parameter: String, _ links: AnswerLinks, _ samples: Samples) -> Value {
         switch self {
         case .value(let value): value

@@ -161,7 +161,6 @@ extension Value {
     /// The name of a function and its id, after which templates name other functions.
     fileprivate var functionNames: [String] { ["name", "id"].compactMap { text($0)?.withoutBackticks } }
 
-    /// The arguments of a function.
     fileprivate var arguments: [(label: String, name: String, type: String)] {
         guard case .object(let object) = self, case .list(let arguments)? = object.fields["arguments"] else {
             return []

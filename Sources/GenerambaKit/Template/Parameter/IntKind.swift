@@ -1,7 +1,6 @@
 import SwiftText
 import TemplateEngine
 
-/// An integer.
 struct IntKind: ParameterKind {
     let word = "int"
 

@@ -30,7 +30,6 @@ package struct Pattern: Sendable {
             hint: "put a '\\' before a character that stands for itself: '\\.', '\\('")
     }
 
-    /// Whether a text matches.
     func matches(_ word: String, at range: SourceRange) throws -> Bool {
         let lacksTime = time.isSpent
         let text = text
