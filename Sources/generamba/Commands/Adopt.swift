@@ -2,7 +2,6 @@ import ArgumentParser
 import GenerambaKit
 import SourceText
 
-/// The command `generamba adopt`.
 struct Adopt: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "adopt", abstract: "Record modules that were made by hand or by another program.",

@@ -1,7 +1,6 @@
 import ArgumentParser
 import GenerambaKit
 
-/// The command `generamba destroy`.
 struct Destroy: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "destroy", abstract: "Remove generated modules.",

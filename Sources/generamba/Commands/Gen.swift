@@ -1,7 +1,6 @@
 import ArgumentParser
 import GenerambaKit
 
-/// The command `generamba gen`.
 struct Gen: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gen", abstract: "Generate a module from a template.", usage: GenOptions.usage,

@@ -3,7 +3,6 @@ import GenerambaKit
 import SourceText
 import SystemAccess
 
-/// The command `generamba list`.
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the generated modules and what has become of them.",

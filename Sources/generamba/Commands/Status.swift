@@ -3,7 +3,6 @@ import GenerambaKit
 import SourceText
 import SystemAccess
 
-/// The command `generamba status`.
 struct Status: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",

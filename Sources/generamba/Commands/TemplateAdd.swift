@@ -1,7 +1,6 @@
 import ArgumentParser
 import GenerambaKit
 
-/// The command `generamba template add`.
 struct TemplateAdd: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add templates to the Rambafile and install them.",

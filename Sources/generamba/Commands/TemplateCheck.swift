@@ -5,7 +5,6 @@ import SwiftText
 import SystemAccess
 import TemplateInspection
 
-/// The command `generamba template check`.
 struct TemplateCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Generate modules from templates, compile them and run their tests.",

@@ -3,7 +3,6 @@ import GenerambaKit
 import SourceText
 import SystemAccess
 
-/// The command `generamba template create`.
 struct TemplateCreate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "create", abstract: "Create a small template to start from.",

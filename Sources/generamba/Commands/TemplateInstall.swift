@@ -1,7 +1,6 @@
 import ArgumentParser
 import GenerambaKit
 
-/// The command `generamba template install`.
 struct TemplateInstall: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "install", abstract: "Install the templates listed in the Rambafile.",
@@ -24,7 +23,6 @@ struct TemplateInstall: ParsableCommand {
     func run() throws { try installing.run(locked ? .require : .follow, prunes: prune) }
 }
 
-/// The command `generamba template update`.
 struct TemplateUpdate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "update", abstract: "Update templates from their sources, and Rambafile.lock with them.",

@@ -2,7 +2,6 @@ import ArgumentParser
 import GenerambaKit
 import TemplateInspection
 
-/// The command `generamba template lint`.
 struct TemplateLint: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint", abstract: "Find mistakes in templates without generating modules.",

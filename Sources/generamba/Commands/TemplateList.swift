@@ -1,7 +1,6 @@
 import ArgumentParser
 import GenerambaKit
 
-/// The command `generamba template list`.
 struct TemplateList: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the available and the installed templates.",

@@ -1,7 +1,6 @@
 import ArgumentParser
 import GenerambaKit
 
-/// The command `generamba template search`.
 struct TemplateSearch: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Search the names and summaries of templates.",

@@ -3,7 +3,6 @@ import GenerambaKit
 import SourceText
 import TemplateInspection
 
-/// The command `generamba template show`.
 struct TemplateShow: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Show a template's parameters and the files that it generates.",

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The command `generamba version`.
 struct Version: ParsableCommand {
     /// The program's version (https://semver.org).
     static let number = "2.0.0"

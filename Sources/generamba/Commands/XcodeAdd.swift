@@ -1,7 +1,6 @@
 import ArgumentParser
 import GenerambaKit
 
-/// The command `generamba xcode add`.
 struct XcodeAdd: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add files to an Xcode project.",

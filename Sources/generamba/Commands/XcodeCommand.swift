@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The command `generamba xcode`.
 struct XcodeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "xcode", abstract: "Add files to an Xcode project, or remove them from it.",

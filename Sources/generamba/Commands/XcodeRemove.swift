@@ -1,7 +1,6 @@
 import ArgumentParser
 import GenerambaKit
 
-/// The command `generamba xcode remove`.
 struct XcodeRemove: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Remove files from an Xcode project, but not from the disk.",

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The command `generamba completion`.
 struct CompletionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "completion", abstract: "Print a script that completes commands in your shell.",
