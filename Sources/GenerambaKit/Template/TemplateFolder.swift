@@ -238,9 +238,7 @@ extension TemplateFolder {
             .filter { try isFileOrBadLink($0.appending(name)) }
     }
 
-    /// Returns the files of the template's license.
-    ///
-    /// - Parameter names: the names in the template's folder.
+    /// Returns the files of the template's license, given the names in its folder.
     func licenses(among names: [String]) throws -> [RelativePath] {
         try names.filter { $0.uppercased().hasPrefix("LICEN") }
             .compactMap { try? RelativePath(untrusted: $0) }

@@ -56,8 +56,6 @@ extension [Parameter] {
 
 extension Parameter {
     /// The help for a parameter: one entry, or one for each spelling of a Boolean whose rambaspec describes both.
-    ///
-    /// - Parameter own: the names of the command's own options.
     fileprivate func entries(besides own: Set<String>) -> [HelpPage.Block] {
         let isOption = isFlag && !own.contains("--\(name.value)")
         guard isOption, let denial else {

@@ -63,9 +63,7 @@ struct TemplateShow: ParsableCommand {
 extension TemplateOverview {
     /// The template's name, version, summary and platforms, its parameters, and the files that it generates.
     ///
-    /// - Parameters:
-    ///   - parameters: the parameters with the Rambafile's defaults.
-    ///   - columns: the width of the terminal.
+    /// - Parameter parameters: the parameters with the Rambafile's defaults.
     fileprivate func text(_ parameters: [Parameter], columns: Int) -> String {
         let head = HelpPage.Block.line([name, version].compactMap(\.self).joined(separator: " "))
         let needs = platforms.isEmpty ? nil : "Needs \(platforms.joined(separator: " or "))"

@@ -4,8 +4,6 @@ import SourceText
 extension ModuleArguments {
     /// The hint for arguments in the wrong order, or for several modules that are not separated by commas: the command
     /// that may be meant. Nil if there is none.
-    ///
-    /// - Parameter isTemplate: whether a template has this name.
     func correction(isTemplate: (String) -> Bool) -> String? {
         guard arguments.count > 1, arguments.allSatisfy({ !$0.isEmpty && !$0.contains("/") }) else {
             return nil

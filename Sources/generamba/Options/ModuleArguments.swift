@@ -140,8 +140,6 @@ struct ModuleArguments {
     private var isRight: Bool { unknown.isEmpty && incomplete.isEmpty && 1...2 ~= arguments.count }
 
     /// Checks that the arguments are complete and returns them.
-    ///
-    /// - Parameter isTemplate: whether a template has this name.
     func checked(isTemplate: (String) -> Bool) throws -> ModuleArguments {
         guard !arguments.isEmpty else { throw WrongUsage("missing expected argument '<name>'") }
         guard arguments.count <= 2 else {
@@ -153,10 +151,7 @@ struct ModuleArguments {
 
     /// Checks that all options are parameters with a value.
     ///
-    /// - Parameters:
-    ///   - own: the options of the command itself.
-    ///   - advice: what to do about an unknown option that is not a misspelling.
-    ///   - usage: the usage of the command.
+    /// - Parameter advice: what to do about an unknown option that is not a misspelling.
     func checkOptions(
         _ declared: [Parameter], besides own: [String], advice: @autoclosure () throws -> String,
         usage: String

@@ -14,7 +14,6 @@ struct ChoiceList {
     private let summaries: [String]
     private let alternative: Alternative?
 
-    /// - Parameter alternative: what can be typed instead of a choice; nil for nothing.
     init(_ choices: [(name: String, summary: String?)], or alternative: Alternative? = nil) {
         names = choices.map(\.name)
         summaries = choices.map { printable(($0.summary ?? "").folded) }
@@ -68,9 +67,7 @@ struct ChoiceList {
 
     /// The lines of the list. If the terminal is too narrow, summaries are truncated first, then omitted.
     ///
-    /// - Parameters:
-    ///   - marked: the choice with a mark before it; nil for none.
-    ///   - columns: the width of the terminal.
+    /// - Parameter marked: the choice with a mark before it; nil for none.
     func lines(marking marked: Int?, columns: Int) -> [String] {
         let shown = names.map { printable($0, keeping: "") }
         let width = shown.map(\.columns).max() ?? 0

@@ -16,9 +16,7 @@ struct ChoiceMenu {
     /// The number of lines above the line with the cursor; nil while nothing is shown.
     private var height: Int?
 
-    /// - Parameters:
-    ///   - columns: the width of the terminal.
-    ///   - marked: the choice that is marked first.
+    /// - Parameter marked: the choice that is marked first.
     init(_ question: String, _ list: ChoiceList, on terminal: Terminal, columns: Int, marked: Int) {
         (self.question, self.list, self.terminal, self.marked) = (printable(question), list, terminal, marked)
         // The last column stays empty, because some terminals break the line there.

@@ -5,9 +5,7 @@ import SystemAccess
 extension Terminal {
     /// Proposes what to change, asking one open question after the other, until none is open.
     ///
-    /// - Parameters:
-    ///   - decisions: what the user has decided so far. Receives the answers.
-    ///   - propose: proposes the changes with these decisions.
+    /// - Parameter decisions: what the user has decided so far. Receives the answers.
     func deciding<Proposal>(
         _ decisions: inout Decisions, _ diagnostics: inout Diagnostics,
         _ propose: (Decisions, inout Diagnostics) throws -> Proposal

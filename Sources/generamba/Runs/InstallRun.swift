@@ -10,9 +10,7 @@ struct InstallRun: ParsableArguments {
     @OptionGroup var report: ReportOptions
     @OptionGroup var place: PlaceOption
 
-    /// Installs templates.
-    ///
-    /// - Parameter prunes: whether to remove templates that the Rambafile no longer names.
+    /// Installs the templates of the Rambafile and, if wanted, removes those that it no longer names.
     func run(_ use: Installation.LockUse, prunes: Bool = false) throws {
         try run { context, project, _, wait, _, diagnostics in
             if project.rambafile.templates.isEmpty {
@@ -84,8 +82,6 @@ struct InstallRun: ParsableArguments {
 
 extension ConflictPrompt {
     /// Decides whether a template replaces another one with the same name in the Rambafile.
-    ///
-    /// - Parameter problem: the error about the other template.
     mutating func replaces(_ problem: Diagnostic) throws -> Bool {
         let text = problem.message.prefix(1).uppercased() + problem.message.dropFirst()
         switch try answer(to: "\(text). Replace it?") {

@@ -39,8 +39,6 @@ extension Diagnostics {
     }
 
     /// The error for a project in which no target is more likely than the others.
-    ///
-    /// - Parameter option: the option that chooses one.
     static func severalTargets(_ names: [String], option: String) -> Diagnostics {
         .error(
             "the project has several targets: \(quoted(names, most: .max))",

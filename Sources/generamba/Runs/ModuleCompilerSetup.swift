@@ -13,9 +13,7 @@ struct ModuleCompilerSetup: Sendable {
     private let compiler: SwiftCompiler
     private let isForSimulator: Bool
 
-    /// - Parameters:
-    ///   - temporary: the folder for the stand-ins when the user's cache cannot be used.
-    ///   - user: the user's working directory.
+    /// - Parameter temporary: the folder for the stand-ins when the user's cache cannot be used.
     init(sdk: String?, temporary: AbsolutePath, user: AbsolutePath, environment: [String: String]) throws {
         self.environment = environment
         self.user = user

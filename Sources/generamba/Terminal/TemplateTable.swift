@@ -22,7 +22,6 @@ struct TemplateTable {
     private let term: String
     private let paint: ANSIStyle
 
-    /// - Parameter term: the search term.
     init(_ templates: [ListedTemplate], _ term: String?, _ terminal: Terminal) {
         self.term = term ?? ""
         paint = ANSIStyle(isOn: terminal.colorsOutput)
