@@ -65,10 +65,7 @@ public struct OpenTemplate: Sendable {
 
     /// Whether the template is the same for every module, because its manifest needs no rendering.
     var isForAnyModule: Bool {
-        switch reading {
-        case .whole: true
-        case .rendered(let liquid): liquid.isLiteral
-        }
+        if case .rendered(let liquid) = reading { liquid.isLiteral } else { true }
     }
 
     /// Returns the complete manifest.

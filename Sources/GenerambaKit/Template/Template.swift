@@ -120,11 +120,6 @@ private struct TemplateSources {
     }
 }
 
-extension TemplateFiles {
-    /// The paths of the files of `snippets/`, sorted: with two folders, the same one wins on every system.
-    package var snippets: [RelativePath] { contents.keys.filter(\.isSnippet).sorted() }
-}
-
 /// The files of `snippets/` in one language, by name.
 struct Snippets {
     private(set) var documents: [String: Document] = [:]

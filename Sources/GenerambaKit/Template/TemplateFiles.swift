@@ -71,6 +71,9 @@ package struct TemplateFiles: Sendable {
         return (contents, manifest)
     }
 
+    /// The paths of the files of `snippets/`, sorted: with two folders, the same one wins on every system.
+    package var snippets: [RelativePath] { contents.keys.filter(\.isSnippet).sorted() }
+
     /// The path of the template's folder for messages.
     package var shown: String { template.folder.shown }
 

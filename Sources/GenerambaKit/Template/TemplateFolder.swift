@@ -140,6 +140,23 @@ public struct ResolvedTemplate: Sendable {
         }
         return SourceFile(path: "\(folder.shown)/\(path)", bytes: bytes)
     }
+
+    /// Returns a checksum of the paths and contents of all files in the template's folder.
+    ///
+    /// - Parameter known: the contents of files that have been read.
+    /// - Throws: `Diagnostics` if a file cannot be read, or if there are too many.
+    package func checksum(known: [RelativePath: [UInt8]] = [:]) throws -> UInt64 {
+        var sums: [(path: RelativePath, sum: UInt64)] = []
+        if case .memory(let files, _, _) = folder {
+            sums = files.map { ($0, SystemAccess.checksum(of: $1)) }
+        } else {
+            sums = try folder.files(below: .here, of: name).map { path in
+                (path, SystemAccess.checksum(of: try known[path] ?? folder.read(path) ?? []))
+            }
+        }
+        let list = sums.sorted { $0.path < $1.path }.map { "\($0.path) \($0.sum)\n" }.joined()
+        return SystemAccess.checksum(of: Array(list.utf8))
+    }
 }
 
 /// Finding the template's files, by their paths in the manifest or by their location.
@@ -252,23 +269,4 @@ extension RelativePath {
 
     /// Whether a folder of the template is the one for snippets.
     fileprivate static func isNameOfSnippets(_ folder: String) -> Bool { folder.lowercased() == "snippets" }
-}
-
-extension ResolvedTemplate {
-    /// Returns a checksum of the paths and contents of all files in the template's folder.
-    ///
-    /// - Parameter known: the contents of files that have been read.
-    /// - Throws: `Diagnostics` if a file cannot be read, or if there are too many.
-    package func checksum(known: [RelativePath: [UInt8]] = [:]) throws -> UInt64 {
-        var sums: [(path: RelativePath, sum: UInt64)] = []
-        if case .memory(let files, _, _) = folder {
-            sums = files.map { ($0, SystemAccess.checksum(of: $1)) }
-        } else {
-            sums = try folder.files(below: .here, of: name).map { path in
-                (path, SystemAccess.checksum(of: try known[path] ?? folder.read(path) ?? []))
-            }
-        }
-        let list = sums.sorted { $0.path < $1.path }.map { "\($0.path) \($0.sum)\n" }.joined()
-        return SystemAccess.checksum(of: Array(list.utf8))
-    }
 }

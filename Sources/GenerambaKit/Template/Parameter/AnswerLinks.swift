@@ -120,17 +120,7 @@ extension Parameter {
         }
         try found.throwErrors()
     }
-}
 
-/// An argument of a function with the name of an input, but of another type.
-struct InputMismatch {
-    let argument, input: FunctionSignature.Argument
-    let function: String
-    /// The key of the function's parameter.
-    let parameter: String
-}
-
-extension Parameter {
     /// The arguments of the functions that this parameter includes with types other than those of the inputs.
     func inputMismatches(_ answers: [String: Answer]) -> [InputMismatch] {
         let inputs = answers[name.value]?.inputs ?? []
@@ -146,6 +136,14 @@ extension Parameter {
             }
         }
     }
+}
+
+/// An argument of a function with the name of an input, but of another type.
+struct InputMismatch {
+    let argument, input: FunctionSignature.Argument
+    let function: String
+    /// The key of the function's parameter.
+    let parameter: String
 }
 
 extension [Parameter] {

@@ -52,24 +52,7 @@ extension FunctionSignature {
         ]
         return fields.merging(links.fields(of: place)) { own, _ in own }
     }
-}
 
-extension FunctionSignature.Argument {
-    fileprivate func value(sample: String?, _ links: AnswerLinks) -> Value {
-        .object(
-            .init([
-                "label": .string(label), "name": .string(name), "type": .string(type.description),
-                "call_label": Value(labelInCall), "property_label": .string(nameInCall),
-                "property_type": Value(propertyType), "kept_type": Value(keptType), "sample": Value(sample),
-                "is_string": .bool(type.description == "String"),
-                "is_bool": .bool(type.description == "Bool"),
-                "is_input": .bool(links.inputs.contains { $0.name == name && $0.type == type }),
-            ]))
-    }
-}
-
-/// Structs that the template generates.
-extension FunctionSignature {
     /// Returns the fields in templates of the struct that the function initializes.
     func typeFields(_ links: AnswerLinks, _ samples: Samples) -> [String: Value] {
         let own = FunctionSamples(self, samples)
@@ -87,5 +70,19 @@ extension FunctionSignature {
         guard let (type, isList, isOptional) = declaredResult(links.types) else { return .null }
         let more: [String: Value] = ["is_list": .bool(isList), "is_optional": .bool(isOptional)]
         return .object(.init(type.typeFields(links, samples).merging(more) { own, _ in own }))
+    }
+}
+
+extension FunctionSignature.Argument {
+    fileprivate func value(sample: String?, _ links: AnswerLinks) -> Value {
+        .object(
+            .init([
+                "label": .string(label), "name": .string(name), "type": .string(type.description),
+                "call_label": Value(labelInCall), "property_label": .string(nameInCall),
+                "property_type": Value(propertyType), "kept_type": Value(keptType), "sample": Value(sample),
+                "is_string": .bool(type.description == "String"),
+                "is_bool": .bool(type.description == "Bool"),
+                "is_input": .bool(links.inputs.contains { $0.name == name && $0.type == type }),
+            ]))
     }
 }
