@@ -18,7 +18,6 @@ struct CheckArguments {
         func reading(_ templates: [ResolvedTemplate]) throws -> ModuleArguments {
             ModuleArguments(words, declared: try templates.flatMap { try $0.parameters(now) })
         }
-        templates = []
         guard !guess.parameters.isEmpty else {
             templates = try find(guess.arguments)
             return

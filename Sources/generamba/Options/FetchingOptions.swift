@@ -11,9 +11,7 @@ struct FetchingOptions: ParsableArguments {
             "The time limit for each fetch, and for waiting for another run to finish.", valueName: "seconds")
     ) var timeout = WaitOption.usual
 
-    func validate() throws {
-        try WaitOption.check(timeout)
-    }
+    func validate() throws { try WaitOption.check(timeout) }
 
     /// The cache of repositories, set up as the options say. On a terminal, it reports slow fetches unless it is quiet.
     func cache(_ context: CommandContext, isQuiet: Bool = false) throws -> RepositoryCache {

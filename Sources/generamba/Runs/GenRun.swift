@@ -47,7 +47,7 @@ struct GenRun {
             if !printsJSON, !isQuiet {
                 terminal.write(result.text(color: terminal.colorsOutput, listsIdentical: isVerbose))
             }
-            if isCheck { try OutdatedFiles.check(result.plan) }
+            if isCheck, let outdated = OutdatedFiles(in: result.plan) { throw outdated }
             if result.isApplied, !result.conflicts.isEmpty {
                 throw ModuleDrift.conflicts(in: result.conflicts)
             }

@@ -17,9 +17,6 @@ struct OutdatedFiles: Error {
         if changes.isEmpty { return nil }
     }
 
-    /// Checks that no file of a plan would change.
-    static func check(_ plan: Plan) throws { if let outdated = OutdatedFiles(in: plan) { throw outdated } }
-
     /// The files, and what to do.
     var diagnostics: Diagnostics {
         let isEdited = changes.contains { $0.action == .conflict }

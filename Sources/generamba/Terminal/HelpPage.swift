@@ -23,22 +23,16 @@ struct HelpPage {
 private struct Layout {
     /// The width of the terminal.
     let columns: Int
+    /// Whether a description can begin on the line of its entry. In narrower terminals, the second column would be too
+    /// narrow to be read easily.
+    private var isWide: Bool { columns >= 60 }
     /// The margin of the descriptions.
-    private let margin: Int
-    /// Whether a description can begin on the line of its entry.
-    private let isWide: Bool
+    private var margin: Int { isWide ? 28 : Self.narrowMargin }
 
     /// The margin of entries.
     private static let indent = 2
     /// The margin of descriptions in narrow terminals, and of lines that are too long for the usual one.
     private static let narrowMargin = 6
-
-    init(columns: Int) {
-        self.columns = columns
-        // In narrower terminals, the second column would be too narrow to be read easily.
-        isWide = columns >= 60
-        margin = isWide ? 28 : Self.narrowMargin
-    }
 
     func lines(of block: HelpPage.Block) -> [String] {
         switch block {
