@@ -55,9 +55,7 @@ struct TemplateAddress {
 
     private typealias Place = (url: Located<String>, pin: GitPin, tree: CommitTree, path: RelativePath)
 
-    /// Fetches the only template at the address.
-    ///
-    /// - Returns: the template, and its entry for a Rambafile.
+    /// Fetches the only template at the address. Returns it with its entry for a Rambafile.
     func fetch(
         with cache: RepositoryCache, from start: AbsolutePath
     ) throws -> (template: ResolvedTemplate, reference: TemplateReference) {

@@ -91,10 +91,8 @@ struct ModuleArguments {
         return try nearest.words.checked(for: nearest.template, nearest.declared, in: project)
     }
 
-    /// The words that may name the template. Addresses of repositories come last, and are left out if the word in the
-    /// place of the template is not an address.
-    ///
-    /// - Parameter only: the template of a Rambafile that has just one.
+    /// The words that may name the template, with the only one of the Rambafile. Addresses of repositories come last, and
+    /// are left out if the word in the place of the template is not an address.
     private func templateNames(
         among words: [String], _ only: String?, _ templates: TemplateResolver
     ) -> [String] {

@@ -23,9 +23,7 @@ struct ChoiceMenu {
         self.columns = columns - 1
     }
 
-    /// Asks until a choice is taken.
-    ///
-    /// - Returns: the name of the choice, or the alternative that was typed.
+    /// Asks until a choice is taken. Returns its name, or the alternative that was typed.
     mutating func run() throws -> String {
         while true {
             show()

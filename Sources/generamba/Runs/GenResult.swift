@@ -16,9 +16,7 @@ struct GenResult {
 
     var plan: Plan { proposal?.plan ?? Plan(root: .root, changes: []) }
 
-    /// The report as text.
-    ///
-    /// - Parameter listsIdentical: whether each identical file has its own line.
+    /// The report as text, in which each identical file may have its own line.
     func text(color: Bool, listsIdentical: Bool) -> String {
         let paint = ANSIStyle(isOn: color)
         return parts.map { module, plan in

@@ -105,10 +105,8 @@ enum Keyboard {
     /// Reads a byte that belongs to the key before it; nil if none follows at once.
     private static func nextByte() -> UInt8? { waits(50) ? byte() : nil }
 
-    /// Reads a line, without its line break. Reads it byte by byte: a buffer would keep the lines after it, which may have
-    /// been pasted, from the questions that read keys.
-    ///
-    /// - Returns: nil at the end of the input.
+    /// Reads a line, without its line break; nil at the end of the input. Reads it byte by byte: a buffer would keep the
+    /// lines after it, which may have been pasted, from the questions that read keys.
     static func line() -> String? {
         var line: [UInt8] = []
         while let byte = byte() {

@@ -8,9 +8,7 @@ struct ProgressLine: Sendable {
 
     private var width: Int? { isQuiet ? nil : terminal.rewritableWidth }
 
-    /// Shows a text, truncated to the width of the terminal.
-    ///
-    /// - Parameter end: text that is shown in full even if the rest is truncated.
+    /// Shows a text, truncated to the width of the terminal, and its end in full.
     func show(_ text: String, end: String = "") {
         guard let width else { return }
         let room = max(0, width - 1 - end.count)
