@@ -110,12 +110,10 @@ package struct ThreeWayMerge: Sendable {
     private mutating func add(_ line: ArraySlice<UInt8>) {
         // Only the last line may be without a line break.
         if let end = bytes.last, end != UInt8(ascii: "\n") { bytes += lineBreak }
-        bytes += line.withoutBreak
-        if line.last == UInt8(ascii: "\n") { bytes += lineBreak(of: line) }
-    }
-
-    private func lineBreak(of line: ArraySlice<UInt8>) -> [UInt8] {
-        hasCarriageReturns ? lineBreak : Array(line.dropFirst(line.withoutBreak.count))
+        let text = line.withoutBreak
+        let end = line[text.endIndex...]
+        bytes += text
+        bytes += hasCarriageReturns && !end.isEmpty ? lineBreak[...] : end
     }
 
     private var lineBreak: [UInt8] { hasCarriageReturns ? [13, 10] : [10] }
