@@ -23,8 +23,6 @@ struct CachedRepository: Sendable {
         return (words + [sha256(of: Array(address.text.utf8)).prefix(16)]).joined(separator: "-")
     }
 
-    // MARK: Commits
-
     /// The full id of a commit that is in the cache; nil when it is not, or when the abbreviated id is ambiguous.
     func known(_ id: String) throws -> String? {
         let all = try Disk.names(in: folder).filter { isCommitID($0) && $0.hasPrefix(id) }
@@ -60,8 +58,6 @@ struct CachedRepository: Sendable {
         }
     }
 
-    // MARK: Damage
-
     /// Runs `body` with the repository of a commit. If the repository is damaged, fetches it again and retries.
     func reading<Result>(_ id: String, _ body: (Git, GitObjects) throws -> Result) throws -> Result {
         let repository = folder.appending(id)
@@ -91,8 +87,6 @@ struct CachedRepository: Sendable {
             }
         }
     }
-
-    // MARK: The newest commit
 
     /// The newest commit as of the last time the remote was asked; nil when it is unknown or not in the cache.
     func knownNewest() throws -> CommitTree? { try newestID().map { try CommitTree($0, in: self) } }

@@ -36,8 +36,6 @@ package struct CatalogReader: Sendable {
             .map { (key: $0.name.lowercased(), template: $0) }.sorted { $0.key < $1.key }.map(\.template)
     }
 
-    // MARK: Catalogs
-
     /// The templates of the Rambafile's catalogs, in the order of the catalogs, which are read concurrently.
     private func available(
         _ catalogs: [Located<String>], in root: AbsolutePath, _ diagnostics: inout Diagnostics
@@ -75,8 +73,6 @@ package struct CatalogReader: Sendable {
             return (catalog.place(of: name), template)
         }
     }
-
-    // MARK: Installed templates
 
     /// The templates in `Templates/`, with the source that the lock records for each.
     private func installed(in root: AbsolutePath, _ diagnostics: inout Diagnostics) throws -> [Row] {

@@ -91,8 +91,6 @@ package struct Installation: Sendable {
         try Disk.kind(of: project.root.appending(Project.templates).appending(name.folder)) == .folder
     }
 
-    // MARK: The lock
-
     private func lock() throws -> Lockfile? { try .read(in: project.root, user: project.user) }
 
     /// Returns the lock's entry for a template, unless the template has to be resolved again.
@@ -127,8 +125,6 @@ package struct Installation: Sendable {
         let installed = project.root.appending(Project.templates).appending(template.name.folder)
         return try Disk.realPath(of: source).map { try $0 == Disk.realPath(of: installed) } ?? true
     }
-
-    // MARK: Templates
 
     /// Returns the templates that can be found and fetched.
     ///

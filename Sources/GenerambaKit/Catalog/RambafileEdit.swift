@@ -23,8 +23,6 @@ package struct RambafileEdit: Sendable {
             by: .program)
     }
 
-    // MARK: Adding
-
     /// Adds a template that a command line names.
     ///
     /// - Parameters:
@@ -72,8 +70,6 @@ package struct RambafileEdit: Sendable {
         text = list
         project.rambafile.allowsOutside.append(template)
     }
-
-    // MARK: Removing
 
     /// Removes a template and its installed files.
     ///

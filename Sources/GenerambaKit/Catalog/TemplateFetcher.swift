@@ -121,8 +121,6 @@ struct TemplateFetcher {
         }
     }
 
-    // MARK: Catalogs
-
     /// Finds a template at its locked source in a catalog.
     private mutating func catalog(_ name: Located<TemplateName>, _ locked: Lockfile.Template) throws -> Found
     {
@@ -152,8 +150,6 @@ struct TemplateFetcher {
     mutating func open(_ url: Located<String>, _ locked: Lockfile.Template?) throws -> Catalog {
         try Catalog(url, in: project.root) { _ in try tree(url, .newest, locked) }
     }
-
-    // MARK: Repositories
 
     private func request(_ url: Located<String>, _ pin: GitPin, _ locked: Lockfile.Template?) throws
         -> Request

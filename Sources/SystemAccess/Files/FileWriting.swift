@@ -133,8 +133,6 @@ extension Disk {
         return false
     }
 
-    // MARK: Replacement
-
     /// The prefix of the folders in which `replace` writes a file.
     package static let replacing = ".new-"
 
