@@ -161,8 +161,7 @@ package struct TemplateResolver: Sendable {
         guard !word.isEmpty, try Disk.kind(following: path) == .folder else {
             if word.contains("/") { throw noFolder(word) }
             if let template = try inCatalogs(word) { return [template] }
-            var ignored = Diagnostics()
-            if let project = try project(&ignored), project.reference(to: word) != nil {
+            if let project = try found.get()?.project, project.reference(to: word) != nil {
                 throw try project.missing(word)
             }
             throw Diagnostics.error(
@@ -200,8 +199,8 @@ package struct TemplateResolver: Sendable {
 
     /// Finds a template in the catalogs as they were last fetched, or among the built-in ones. Nil for another source.
     private func inCatalogs(_ word: String) throws -> ResolvedTemplate? {
-        var (ignored, unread) = (Diagnostics(), Diagnostics())
-        guard let name = TemplateName(word), let project = try project(&ignored),
+        var unread = Diagnostics()
+        guard let name = TemplateName(word), let project = try found.get()?.project,
             (project.reference(to: word)?.source ?? .catalogs) == .catalogs
         else { return nil }
         let reader = CatalogReader(user: user, cache: try cache.get(), refreshes: false)
