@@ -4,7 +4,6 @@ import SystemAccess
 extension TemplateResolver {
     /// Warns if an installed template differs from the folder that the Rambafile names as its source.
     package func noteSource(of template: ResolvedTemplate, _ diagnostics: inout Diagnostics) throws {
-        var (ignored, mistakes) = (Diagnostics(), Diagnostics())
         guard let project = try knownProject, case .disk(let installed, _, _) = template.folder,
             installed == project.root.appending(Project.templates).appending(template.name),
             let reference = project.reference(to: template.name),
@@ -16,9 +15,7 @@ extension TemplateResolver {
         let original = ResolvedTemplate(
             name: template.name, folder: .disk(source, shown: shown, within: boundary))
         guard try original.folder.isFileOrBadLink(reference.name.value.rambaspec) else { return }
-        let files = try mistakes.collect {
-            try TemplateFiles.installable(original, diagnostics: &ignored).files
-        }
+        let files = try original.installableFiles()
         let isSame = try files?.allSatisfy { try Disk.read(installed.appending($0.key)) == $0.value } ?? false
         guard !isSame else { return }
         diagnostics.addWarning(

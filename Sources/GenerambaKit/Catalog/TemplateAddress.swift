@@ -122,12 +122,7 @@ struct TemplateAddress {
         let git = GitReference(url: place.url, pin: Located(place.pin), path: Located(path))
         return try names.map { name in
             let template = place.tree.template(name, in: folder, at: path)
-            var (ignored, mistakes) = (Diagnostics(), Diagnostics())
-            // The command that uses the template reports the mistakes in its rambaspec.
-            let files = try mistakes.collect {
-                try TemplateFiles.installable(template, diagnostics: &ignored).files
-            }
-            try files.map { try folder.checkHazards(of: $0) }
+            if let files = try template.installableFiles() { try folder.checkHazards(of: files) }
             return (template, TemplateReference(name: Located(name), source: .git(git)))
         }
     }

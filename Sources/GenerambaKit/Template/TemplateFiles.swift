@@ -87,6 +87,12 @@ package struct TemplateFiles: Sendable {
 }
 
 extension ResolvedTemplate {
+    /// Returns the files to install; nil if the rambaspec has mistakes, which the command that uses it reports.
+    func installableFiles() throws -> [RelativePath: [UInt8]]? {
+        var (ignored, mistakes) = (Diagnostics(), Diagnostics())
+        return try mistakes.collect { try TemplateFiles.installable(self, diagnostics: &ignored).files }
+    }
+
     fileprivate func read(_ paths: [RelativePath]) throws -> [RelativePath: [UInt8]] {
         var size = 0
         var files: [RelativePath: [UInt8]] = [:]
