@@ -81,7 +81,7 @@ public enum TemplateFolder: Sendable {
         }
     }
 
-    /// Runs `body`, which may read a file, and throws file problems with the path by which the user knows the folder.
+    /// Runs `body`, which may read `file`. Throws file problems with the path by which the user knows the folder.
     private func reporting<Result>(
         _ file: RelativePath? = nil, at range: SourceRange? = nil, _ body: () throws -> Result
     ) throws -> Result {

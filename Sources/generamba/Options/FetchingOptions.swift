@@ -13,7 +13,7 @@ struct FetchingOptions: ParsableArguments {
 
     func validate() throws { try WaitOption.check(timeout) }
 
-    /// The cache of repositories, set up as the options say. On a terminal, it reports slow fetches unless it is quiet.
+    /// The cache of repositories, as the options say. On a terminal, it reports slow fetches unless it is quiet.
     func cache(_ context: CommandContext, isQuiet: Bool = false) throws -> RepositoryCache {
         try context.cache(isOffline: offline, timeLimit: timeout, isQuiet: isQuiet)
     }

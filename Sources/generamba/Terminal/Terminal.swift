@@ -35,7 +35,7 @@ struct Terminal: Sendable {
     /// The number of lines that the terminal for messages has now; nil when it is unknown.
     var rows: Int? { Self.size(2, \.ws_row) }
 
-    /// The length of a side of a stream's terminal; nil when it is not a terminal, or when the length is unknown.
+    /// The length of a side of a stream's terminal; nil when it is not a terminal, or the length is unknown.
     private static func size(_ file: CInt, _ side: KeyPath<winsize, UInt16>) -> Int? {
         var size = winsize()
         let isKnown =
@@ -89,7 +89,7 @@ struct Terminal: Sendable {
     func finish(_ code: ExitCode? = nil, changesFiles: Bool = false) throws {
         let isDone = code == nil && changesFiles
         if code == nil, !isDone, Self.output.isUnread || Self.messages.isUnread {
-            // As is usual when nobody reads the output, unless the program was started with the signal ignored.
+            // As usual when nobody reads the output, unless the program was started with the signal ignored.
             Signals.handle(SIGPIPE, by: nil)
             raise(SIGPIPE)
         }

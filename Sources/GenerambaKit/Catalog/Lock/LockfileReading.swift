@@ -62,7 +62,7 @@ extension Lockfile {
 }
 
 extension Lockfile.Template {
-    /// Reads a template. Returns nil after adding an error to `found`. Templates before it have the names in `seen`.
+    /// Reads a template after those with the names in `seen`. Returns nil after adding an error to `found`.
     fileprivate init?(_ node: YAMLNode, _ seen: inout Set<TemplateName>, _ found: inout Diagnostics) {
         let keys = ["name", "git", "branch", "tag", "path", "local", "catalog", "commit", "sha256", "files"]
         guard let fields = YAMLFields(node, known: keys, of: "a locked template", diagnostics: &found),
