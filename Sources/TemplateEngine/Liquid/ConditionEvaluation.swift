@@ -1,5 +1,5 @@
 extension Rendering {
-    mutating func isMet(_ condition: Condition, in page: BoundDocument) throws(LimitReached) -> Bool {
+    mutating func isMet(_ condition: Condition, in page: Page) throws(LimitReached) -> Bool {
         for index in condition.comparisons.indices {
             let isTrue = try isMet(condition.comparisons[index], in: page)
             if condition.isDecided(by: isTrue, at: index) { return isTrue }
@@ -7,8 +7,7 @@ extension Rendering {
         return false
     }
 
-    private mutating func isMet(_ comparison: Comparison, in page: BoundDocument) throws(LimitReached) -> Bool
-    {
+    private mutating func isMet(_ comparison: Comparison, in page: Page) throws(LimitReached) -> Bool {
         let left = try value(of: comparison.left, in: page, isTested: true)
         guard let sign = comparison.sign else { return left.isTrue }
         let right = try value(of: comparison.right, in: page, isTested: true)

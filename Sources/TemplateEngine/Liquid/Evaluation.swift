@@ -1,7 +1,7 @@
 extension Rendering {
     /// Evaluates an expression, which counts as a step. Warns of an unknown name unless it is only tested.
     mutating func value(
-        of expression: Expression, in page: BoundDocument, isTested: Bool = false
+        of expression: Expression, in page: Page, isTested: Bool = false
     ) throws(LimitReached) -> LiquidValue {
         charge(16)
         if let found = try found(expression, in: page) { return found }
@@ -9,7 +9,7 @@ extension Rendering {
         return .null
     }
 
-    mutating func found(_ name: Expression, in page: BoundDocument) throws(LimitReached) -> LiquidValue? {
+    mutating func found(_ name: Expression, in page: Page) throws(LimitReached) -> LiquidValue? {
         switch name {
         case .literal(let value): return value
         case .name(let name, _): return value(ofName: name, in: page)
@@ -21,7 +21,7 @@ extension Rendering {
     }
 
     /// Returns the value of a dotted name, or nil if it is unknown.
-    mutating func value(ofName name: Int, in page: BoundDocument) -> LiquidValue? {
+    mutating func value(ofName name: Int, in page: Page) -> LiquidValue? {
         guard let first = page.names[name].first else { return .null }
         charge(liquid.locals.count)
         var found: LiquidValue?
@@ -40,7 +40,7 @@ extension Rendering {
     }
 
     /// Returns the value of a name with brackets, or nil if it is unknown.
-    mutating func found(_ lookup: Lookup, in page: BoundDocument) throws(LimitReached) -> LiquidValue? {
+    mutating func found(_ lookup: Lookup, in page: Page) throws(LimitReached) -> LiquidValue? {
         var found: LiquidValue?
         switch lookup.first {
         case .part(let part): found = root(page.partKeys[part])
@@ -101,7 +101,7 @@ extension Rendering {
     }
 
     private mutating func bound(
-        _ expression: Expression, at place: Range<Int>, in page: BoundDocument
+        _ expression: Expression, at place: Range<Int>, in page: Page
     ) throws(LimitReached) -> Int {
         let value = scopes.values.materialized(try value(of: expression, in: page))
         switch value {

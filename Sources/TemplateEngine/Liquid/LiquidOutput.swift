@@ -1,7 +1,7 @@
 import SourceText
 
 extension Rendering {
-    mutating func writeValue(_ name: Int, at place: Range<Int>, in page: BoundDocument) throws(LimitReached) {
+    mutating func writeValue(_ name: Int, at place: Range<Int>, in page: Page) throws(LimitReached) {
         let given = given(page.names[name], in: page)
         guard let given, case .text(let text) = page.values.items[given] else {
             let value = value(ofName: name, in: page)
@@ -14,21 +14,19 @@ extension Rendering {
     }
 
     /// Returns the number of a name's value. Nil if the value comes from the template itself or does not exist.
-    private func given(_ name: BoundDocument.Name, in page: BoundDocument) -> Int? {
+    private func given(_ name: Page.Name, in page: Page) -> Int? {
         guard let first = name.first, let own = liquid.value(of: first) else { return name.outermost }
         guard case .given(let number) = own else { return nil }
         return scopes.values.follow(page.keys, name.rest, from: number)
     }
 
     /// Writes an output that has filters or is not a plain name.
-    mutating func writeOutput(_ number: Int, of page: BoundDocument) throws(LimitReached) {
+    mutating func writeOutput(_ number: Int, of page: Page) throws(LimitReached) {
         let output = page.document.liquid.outputs[number]
         if let value = try value(of: output, in: page) { try write(value, at: output.place, of: page) }
     }
 
-    mutating func write(_ value: LiquidValue, at place: Range<Int>, of page: BoundDocument)
-        throws(LimitReached)
-    {
+    mutating func write(_ value: LiquidValue, at place: Range<Int>, of page: Page) throws(LimitReached) {
         let start = output.count
         if case .given(let number) = value, case .text(let range) = page.values.items[number] {
             output.appendValue(page.values.utf8(range))
@@ -41,9 +39,7 @@ extension Rendering {
     }
 
     /// Returns the value of an expression after its filters, or nil if one of them fails.
-    mutating func value(of output: FilteredExpression, in page: BoundDocument) throws(LimitReached)
-        -> LiquidValue?
-    {
+    mutating func value(of output: FilteredExpression, in page: Page) throws(LimitReached) -> LiquidValue? {
         guard let input = output.input else { return .null }
         var value = try value(of: input, in: page, isTested: output.hasDefault)
         for call in output.filters {
@@ -56,7 +52,7 @@ extension Rendering {
         return value
     }
 
-    private mutating func arguments(of call: FilterCall, in page: BoundDocument) throws(LimitReached)
+    private mutating func arguments(of call: FilterCall, in page: Page) throws(LimitReached)
         -> [LiquidValue]
     {
         var arguments: [LiquidValue] = []
@@ -78,7 +74,7 @@ extension Rendering {
 
     /// Applies a filter to a value. Nil if the filter fails. An unknown filter returns the value unchanged.
     private mutating func apply(
-        _ call: FilterCall, to before: LiquidValue, of page: BoundDocument
+        _ call: FilterCall, to before: LiquidValue, of page: Page
     ) throws(LimitReached) -> LiquidValue? {
         let arguments = try self.arguments(of: call, in: page)
         guard let filter = call.filter else {

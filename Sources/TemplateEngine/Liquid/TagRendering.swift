@@ -1,5 +1,5 @@
 extension Rendering {
-    mutating func renderTag(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
+    mutating func renderTag(_ number: Int, at node: Int, of page: Page) throws(LimitReached) {
         charge(page.tag(number).size >> 2)
         if analysis != nil { return try analyze(number, at: node, of: page) }
         try render(tag: number, at: node, of: page)
@@ -8,7 +8,7 @@ extension Rendering {
     /// Renders a Liquid tag. The functions of tags with contents are never inlined, because that would enlarge this
     /// function's stack frame, which stays on the stack while the contents are rendered.
     @inline(__always)
-    private mutating func render(tag number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
+    private mutating func render(tag number: Int, at node: Int, of page: Page) throws(LimitReached) {
         let bodies = page.tag(number).bodies
         switch page.tag(number).content {
         case .assign(let tag): try render(tag, of: page)
@@ -28,7 +28,7 @@ extension Rendering {
 
     /// Analyzes a Liquid tag: all branches of a condition, and everything after a `break`.
     @inline(never)
-    private mutating func analyze(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
+    private mutating func analyze(_ number: Int, at node: Int, of page: Page) throws(LimitReached) {
         let bodies = page.tag(number).bodies
         switch page.tag(number).content {
         case .conditional(let tag):
@@ -43,7 +43,7 @@ extension Rendering {
 
     /// Renders the branches of a tag that tests names. The bodies may use these names even if they have no value.
     private mutating func analyze(
-        _ bodies: Range<Int>, testing names: [Expression], at node: Int, of page: BoundDocument
+        _ bodies: Range<Int>, testing names: [Expression], at node: Int, of page: Page
     ) throws(LimitReached) {
         try warnOfUndefined(tested: names, in: page)
         let outer = analysis?.tested ?? []
@@ -54,9 +54,8 @@ extension Rendering {
         for body in bodies { try renderBody(body, at: node, of: page) }
     }
 
-    @inline(never) private mutating func renderIfChanged(_ body: Int, at node: Int, of page: BoundDocument)
-        throws(LimitReached)
-    {
+    @inline(never)
+    private mutating func renderIfChanged(_ body: Int, at node: Int, of page: Page) throws(LimitReached) {
         let start = output.count
         try renderBody(body, at: node, of: page)
         let text = Array(output.bytes[start...])
@@ -66,7 +65,7 @@ extension Rendering {
     }
 
     /// Renders the contents of a tag, one level deeper. They are given by their number among the bodies.
-    mutating func renderBody(_ body: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
+    mutating func renderBody(_ body: Int, at node: Int, of page: Page) throws(LimitReached) {
         let body = page.document.liquid.bodies[body]
         guard !body.isEmpty else { return }
         try descend(at: node, of: page)

@@ -2,7 +2,7 @@ import SourceText
 
 extension Rendering {
     /// Warns of an unknown name. The analysis skips names with computed values in brackets.
-    mutating func warn(unknown name: Expression, in page: BoundDocument) {
+    mutating func warn(unknown name: Expression, in page: Page) {
         guard let place = name.place else { return }
         if analysis == nil, case .lookup = name {
             problems.add(.warning, at: place, of: page) { ("unknown name '\($0)'", nil) }
@@ -12,7 +12,7 @@ extension Rendering {
     }
 
     /// Warns of a name that is certainly unknown.
-    mutating func tell(unknown path: NamePath, at place: Range<Int>, in page: BoundDocument) {
+    mutating func tell(unknown path: NamePath, at place: Range<Int>, in page: Page) {
         guard let range = problems.range(.warning, at: place, of: page) else { return }
         problems.add(
             .warning, at: range, ("unknown name '\(range.text)'", hint(unknown: path, in: range.text)))
@@ -31,14 +31,14 @@ extension Rendering {
     }
 
     /// Returns the path of a name; nil for other expressions, and for names with computed values in brackets.
-    mutating func path(of expression: Expression, in page: BoundDocument) -> NamePath? {
+    mutating func path(of expression: Expression, in page: Page) -> NamePath? {
         page.document.words(of: expression).map { words in
             NamePath(words: words, keys: words.map { liquid.key(of: Array($0.utf8)) })
         }
     }
 
     /// Warns of names in a condition that have no value there, or records them for later. Snippets may test any names.
-    mutating func warnOfUndefined(tested: [Expression], in page: BoundDocument) throws(LimitReached) {
+    mutating func warnOfUndefined(tested: [Expression], in page: Page) throws(LimitReached) {
         guard page.partial == nil else { return }
         for expression in tested {
             guard let place = expression.place, let path = path(of: expression, in: page),
@@ -53,7 +53,7 @@ extension Rendering {
     }
 
     /// Whether the analysis cannot be sure that a name is unknown. Records names that may be set elsewhere.
-    mutating func isExcused(_ path: NamePath, at place: Range<Int>, in page: BoundDocument) -> Bool {
+    mutating func isExcused(_ path: NamePath, at place: Range<Int>, in page: Page) -> Bool {
         guard let analysis else { return false }
         guard let first = path.keys.first else { return true }
         if isOpen(path) { return true }

@@ -1,7 +1,7 @@
 import SourceText
 
 extension Rendering {
-    mutating func insert(_ name: Int, at node: Int, of page: BoundDocument) {
+    mutating func insert(_ name: Int, at node: Int, of page: Page) {
         guard let value = scopes.value(of: name, in: page) else { return miss(name, at: node, of: page) }
         if case .text(let range) = page.values.items[value] {
             output.appendValue(page.values.utf8(range))
@@ -11,7 +11,7 @@ extension Rendering {
     }
 
     /// Returns the text of a value, or nil for null. Records a problem and returns nil for a list or an object.
-    mutating func text(of value: ValueArena.Item, at node: Int, of page: BoundDocument) -> String? {
+    mutating func text(of value: ValueArena.Item, at node: Int, of page: Page) -> String? {
         switch value {
         case .text(let range): return String(decoding: scopes.values.bytes[range], as: UTF8.self)
         case .bool(let bool): return bool ? "true" : "false"
@@ -34,7 +34,7 @@ extension Rendering {
     }
 
     /// Records an error for a missing name, unless the name may be missing.
-    mutating func miss(_ name: Int, at node: Int, of page: BoundDocument) {
+    mutating func miss(_ name: Int, at node: Int, of page: Page) {
         if analysis != nil, scopes.isOptional(name, in: page) { return }
         problems.add(at: node, of: page) { [scopes] text in
             ("unknown name '\(text)'", scopes.hint(missing: name, in: page))
@@ -42,7 +42,7 @@ extension Rendering {
     }
 
     /// Writes a value after applying its filters. The value is given by its number in the document.
-    mutating func insertFiltered(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
+    mutating func insertFiltered(_ number: Int, at node: Int, of page: Page) throws(LimitReached) {
         let value = page.document.filteredValues[number]
         guard var text = text(of: value.input, at: node, of: page) else { return }
         for filter in value.filters {
@@ -58,8 +58,7 @@ extension Rendering {
         output.appendValue(text)
     }
 
-    private mutating func text(of input: FilteredValue.Input, at node: Int, of page: BoundDocument) -> String?
-    {
+    private mutating func text(of input: FilteredValue.Input, at node: Int, of page: Page) -> String? {
         let value: ValueArena.Item?
         switch input {
         case .loop(let name): value = self.value(of: name, at: node, of: page)

@@ -1,7 +1,7 @@
 import SourceText
 
 extension Rendering {
-    mutating func include(_ inclusion: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
+    mutating func include(_ inclusion: Int, at node: Int, of page: Page) throws(LimitReached) {
         guard let partial = partial(of: inclusion, at: node, of: page) else { return }
         try descend(at: node, of: page, into: partial.name)
         defer { ascend() }
@@ -15,8 +15,8 @@ extension Rendering {
     /// Returns the included document. Nil if there is none, which is a problem, or if the analysis is inside it.
     /// Separate from `include`, whose stack frame stays on the stack while the partial is rendered.
     private mutating func partial(
-        of inclusion: Int, at node: Int, of page: BoundDocument
-    ) -> (name: String, page: BoundDocument)? {
+        of inclusion: Int, at node: Int, of page: Page
+    ) -> (name: String, page: Page)? {
         let inclusion = page.document.inclusions[inclusion]
         guard let name = name(of: inclusion.target, at: node, of: page) else { return nil }
         charge(name.utf8.count)
@@ -32,14 +32,14 @@ extension Rendering {
     }
 
     /// Indents the following text like a tag. Returns the previous indentation.
-    private mutating func indent(by inclusion: Int, of page: BoundDocument) -> Output.Indentation {
+    private mutating func indent(by inclusion: Int, of page: Page) -> Output.Indentation {
         let indentation = page.document.inclusions[inclusion].indentation
         charge(output.indentation.bytes.count + (indentation?.count ?? 0))
         return output.enter(indentation: indentation.map { page.document.source.bytes[$0] })
     }
 
     /// Returns the name of an included document, or nil if the value that should name it is not a text.
-    private mutating func name(of target: Inclusion.Target, at node: Int, of page: BoundDocument) -> String? {
+    private mutating func name(of target: Inclusion.Target, at node: Int, of page: Page) -> String? {
         switch target {
         case .named(let name): return name
         case .value(let number):
@@ -58,7 +58,7 @@ extension Rendering {
     }
 
     /// Reports blocks passed to a parent that has no blocks with these names.
-    mutating func check(_ blocks: [String: Int], of parent: String, in page: BoundDocument) {
+    mutating func check(_ blocks: [String: Int], of parent: String, in page: Page) {
         guard !blocks.isEmpty else { return }
         charge(16 * blocks.count)
         guard let known = partials.blockNames(of: parent) else { return }

@@ -2,7 +2,7 @@ extension Rendering {
     /// Renders the body of a section: once per item for a list, or once for any other true value. Renders the body of
     /// an inverted section if the value is false.
     mutating func renderSection(
-        _ body: Range<Int>, on name: Int, isInverted: Bool, of page: BoundDocument
+        _ body: Range<Int>, on name: Int, isInverted: Bool, of page: Page
     ) throws(LimitReached) {
         let node = body.lowerBound - 1
         guard let value = condition(name, at: node, of: page),
@@ -20,14 +20,14 @@ extension Rendering {
         }
     }
 
-    mutating func render(_ body: Range<Int>, on value: Int, of page: BoundDocument) throws(LimitReached) {
+    mutating func render(_ body: Range<Int>, on value: Int, of page: Page) throws(LimitReached) {
         scopes.numbers.append(value)
         defer { scopes.numbers.removeLast() }
         try render(body, of: page)
     }
 
     /// Returns the value that a section tests. A missing name gives null if the name is optional, otherwise nil.
-    private mutating func condition(_ name: Int, at node: Int, of page: BoundDocument) -> Int? {
+    private mutating func condition(_ name: Int, at node: Int, of page: Page) -> Int? {
         if let value = scopes.value(of: name, in: page) { return value }
         if scopes.isOptional(name, in: page) { return ValueArena.null }
         miss(name, at: node, of: page)
@@ -36,7 +36,7 @@ extension Rendering {
 
     /// Renders the body of a section on a loop variable. The section does not change the current item.
     mutating func renderSection(
-        _ body: Range<Int>, on name: LoopName, isInverted: Bool, of page: BoundDocument
+        _ body: Range<Int>, on name: LoopName, isInverted: Bool, of page: Page
     ) throws(LimitReached) {
         let node = body.lowerBound - 1
         guard let value = value(of: name, at: node, of: page), enters(value.isTrue != isInverted)
@@ -47,7 +47,7 @@ extension Rendering {
     }
 
     /// Returns the value of a variable of the innermost loop over a list.
-    mutating func value(of name: LoopName, at node: Int, of page: BoundDocument) -> ValueArena.Item? {
+    mutating func value(of name: LoopName, at node: Int, of page: Page) -> ValueArena.Item? {
         if let loop { return loop[name] }
         problems.add(at: node, of: page) { name in
             ("'\(name)' outside of a loop", "use it in a loop: a section over a list")

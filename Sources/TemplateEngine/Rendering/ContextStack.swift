@@ -5,7 +5,7 @@ struct ContextStack {
     var numbers = [ValueArena.outermost]
 
     /// Returns the number of the value of a document's name, or nil if it is missing.
-    func value(of name: Int, in page: BoundDocument) -> Int? {
+    func value(of name: Int, in page: Page) -> Int? {
         let name = page.names[name]
         guard let first = name.first else { return numbers.last }
         var depth = numbers.count - 1
@@ -19,7 +19,7 @@ struct ContextStack {
     }
 
     /// Whether a missing name is missing from an open object, so that a section may test it.
-    func isOptional(_ name: Int, in page: BoundDocument) -> Bool {
+    func isOptional(_ name: Int, in page: Page) -> Bool {
         if let end = deadEnd(of: page.keys(of: name)) { return values.items[end.value].isOpen }
         return numbers.contains { values.items[$0].isOpen }
     }

@@ -1,7 +1,7 @@
 import SourceText
 
 extension ContextStack {
-    func hint(missing name: Int, in page: BoundDocument) -> String {
+    func hint(missing name: Int, in page: Page) -> String {
         let parts = page.document.nameTable.parts(of: name)
         let keys = page.keys(of: name)
         if parts.first == "this", deadEnd(of: keys) == nil {

@@ -16,7 +16,7 @@ struct NameAnalysis {
 struct PossiblyUndefined {
     let path: NamePath
     let place: Range<Int>
-    let page: BoundDocument
+    let page: Page
 }
 
 /// A Liquid name with dots or with quoted words in brackets: its words and their keys.

@@ -3,7 +3,7 @@ struct Parents {
     private struct Arguments {
         /// The nodes of the blocks, by name.
         let blocks: [String: Int]
-        let page: BoundDocument
+        let page: Page
         /// The number of the arguments in effect where the blocks are written, or -1.
         let outer: Int
     }
@@ -12,7 +12,7 @@ struct Parents {
     struct Replacement {
         /// The contents of the replacement, and the document that contains them.
         let body: Range<Int>
-        let page: BoundDocument
+        let page: Page
         /// The number of the arguments in effect where the replacement is written, or -1. Pass it to `go(to:)`.
         let outer: Int
         /// Whether the replacement consists of whole lines.
@@ -28,7 +28,7 @@ struct Parents {
 
     var count: Int { all.count }
 
-    mutating func enter(_ blocks: [String: Int], of page: BoundDocument) {
+    mutating func enter(_ blocks: [String: Int], of page: Page) {
         all.append(Arguments(blocks: blocks, page: page, outer: current))
         current = all.count - 1
     }

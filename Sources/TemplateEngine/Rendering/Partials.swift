@@ -6,7 +6,7 @@ struct Partials {
     /// The documents' names, by their lowercase forms.
     private lazy var similarNames = Dictionary(
         documents.keys.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
-    private var pages: [String: BoundDocument] = [:]
+    private var pages: [String: Page] = [:]
     /// The partials being rendered, innermost last.
     private var current: [String] = []
     /// The block names of the documents looked up so far; nil if they cannot be determined.
@@ -14,10 +14,10 @@ struct Partials {
 
     init(_ documents: [String: Document]) { self.documents = documents }
 
-    mutating func page(_ name: String, values: ValueArena, names: inout KeyNames) -> BoundDocument? {
+    mutating func page(_ name: String, values: ValueArena, names: inout KeyNames) -> Page? {
         if let page = pages[name] { return page }
         guard let document = documents[name] else { return nil }
-        let page = BoundDocument(document, partial: name, values: values, names: &names)
+        let page = Page(document, partial: name, values: values, names: &names)
         pages[name] = page
         return page
     }
@@ -45,7 +45,7 @@ struct Partials {
 }
 
 extension Rendering {
-    mutating func partial(_ name: String) -> BoundDocument? {
+    mutating func partial(_ name: String) -> Page? {
         partials.page(name, values: scopes.values, names: &liquid.names)
     }
 }

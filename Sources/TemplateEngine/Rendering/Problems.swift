@@ -20,13 +20,13 @@ struct Problems {
     init(limit: Int) { self.limit = limit }
 
     /// Adds an error at a node's name, unless there already is one.
-    mutating func add(at node: Int, of page: BoundDocument, _ problem: (String) -> Text) {
+    mutating func add(at node: Int, of page: Page, _ problem: (String) -> Text) {
         add(.error, at: page.document.nodes[node].place, of: page, isCertain: true, problem)
     }
 
     /// Adds a problem unless there is one of the same severity. A certain one occurs whatever the values are.
     mutating func add(
-        _ severity: Diagnostic.Severity, at place: Range<Int>, of page: BoundDocument,
+        _ severity: Diagnostic.Severity, at place: Range<Int>, of page: Page,
         isCertain: Bool = false, _ problem: (String) -> Text
     ) {
         guard let range = range(severity, at: place, of: page, isCertain: isCertain) else { return }
@@ -40,7 +40,7 @@ struct Problems {
 
     /// Returns the range of a place, once for a problem, or nil if no problem of this severity may be added there.
     mutating func range(
-        _ severity: Diagnostic.Severity, at place: Range<Int>, of page: BoundDocument, isCertain: Bool = false
+        _ severity: Diagnostic.Severity, at place: Range<Int>, of page: Page, isCertain: Bool = false
     ) -> SourceRange? {
         if areCertain, severity == .error, !isCertain { return nil }
         let key = Place(severity: severity, partial: page.partial, offset: place.lowerBound)

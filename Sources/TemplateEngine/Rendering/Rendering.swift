@@ -36,13 +36,13 @@ struct Rendering: ~Copyable {
 
     /// Renders a document until its end or until a limit is reached.
     mutating func render(_ document: Document) {
-        let page = BoundDocument(document, partial: nil, values: scopes.values, names: &liquid.names)
+        let page = Page(document, partial: nil, values: scopes.values, names: &liquid.names)
         do {
             try render(page.allNodes, of: page)
         } catch {}
     }
 
-    mutating func render(_ nodes: Range<Int>, of page: BoundDocument) throws(LimitReached) {
+    mutating func render(_ nodes: Range<Int>, of page: Page) throws(LimitReached) {
         var index = nodes.lowerBound
         while index < nodes.upperBound {
             try takeStep(at: index, of: page)
@@ -69,14 +69,14 @@ struct Rendering: ~Copyable {
     }
 
     /// Records a node as the origin of the following output, if requested.
-    mutating func noteOrigin(_ node: Int, of page: BoundDocument) {
+    mutating func noteOrigin(_ node: Int, of page: Page) {
         let start = output.count
         output.trace?.begin(node, of: page, at: start)
     }
 
     /// Renders a node of a rare kind. Separate because it makes the common kinds faster. Returns the next node.
     @inline(never)
-    private mutating func renderRare(_ index: Int, of page: BoundDocument) throws(LimitReached) -> Int {
+    private mutating func renderRare(_ index: Int, of page: Page) throws(LimitReached) -> Int {
         let node = page.document.nodes[index]
         switch node.kind {
         case .filtered(let number): try insertFiltered(number, at: index, of: page)
@@ -92,9 +92,7 @@ struct Rendering: ~Copyable {
     }
 
     /// Enters a section or partial, unless it is nested too deeply.
-    mutating func descend(at node: Int, of page: BoundDocument, into partial: String? = nil)
-        throws(LimitReached)
-    {
+    mutating func descend(at node: Int, of page: Page, into partial: String? = nil) throws(LimitReached) {
         guard depth < limits.depth else {
             let hint = partial.flatMap(partials.hint(tooDeep:)) ?? limits.depthHint
             problems.add(at: node, of: page) {
@@ -106,13 +104,13 @@ struct Rendering: ~Copyable {
     }
 
     /// Counts steps for work other than rendering a node, in bytes or similarly small units.
-    mutating func work(_ bytes: Int, at place: Range<Int>, of page: BoundDocument) throws(LimitReached) {
+    mutating func work(_ bytes: Int, at place: Range<Int>, of page: Page) throws(LimitReached) {
         charge(bytes)
         if takesTooMuch { try stop(at: place, of: page) }
     }
 
     @inline(never)
-    private mutating func stop(at place: Range<Int>, of page: BoundDocument) throws(LimitReached) {
+    private mutating func stop(at place: Range<Int>, of page: Page) throws(LimitReached) {
         problems.add(.error, at: place, of: page) { [excess] _ in excess }
         throw LimitReached()
     }
@@ -123,7 +121,7 @@ struct Rendering: ~Copyable {
     mutating func ascend() { depth -= 1 }
 
     /// Counts a step, or more for a node with a long source text. Throws an error if the limit is exceeded.
-    mutating func takeStep(at node: Int, of page: BoundDocument) throws(LimitReached) {
+    mutating func takeStep(at node: Int, of page: Page) throws(LimitReached) {
         taken.steps += 1 + page.document.nodes[node].place.count >> 6
         if takesTooMuch { try stop(at: page.document.nodes[node].place, of: page) }
     }

@@ -15,7 +15,7 @@ struct SourceMapRecorder {
     }
 
     /// Records that the output from an offset on comes from a node.
-    mutating func begin(_ node: Int, of page: BoundDocument, at start: Int) {
+    mutating func begin(_ node: Int, of page: Page, at start: Int) {
         let file = file(of: page)
         let node = page.document.nodes[node]
         let isCopy = node.kind == .text
@@ -41,7 +41,7 @@ struct SourceMapRecorder {
         origins.begin(current, at: start)
     }
 
-    private mutating func file(of page: BoundDocument) -> Int {
+    private mutating func file(of page: Page) -> Int {
         guard let name = page.partial else { return 0 }
         if let file = files[name] { return file }
         let file = origins.add(page.document.source)

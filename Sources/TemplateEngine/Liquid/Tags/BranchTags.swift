@@ -1,7 +1,7 @@
 /// Tags with branches, of which some are rendered.
 extension Rendering {
     @inline(never) mutating func render(
-        _ tag: Shared<ConditionalTag>, _ bodies: Range<Int>, at node: Int, of page: BoundDocument
+        _ tag: Shared<ConditionalTag>, _ bodies: Range<Int>, at node: Int, of page: Page
     ) throws(LimitReached) {
         if try isMet(tag.value.first, in: page) != tag.value.negatesFirst {
             return try renderBody(bodies.lowerBound, at: node, of: page)
@@ -13,7 +13,7 @@ extension Rendering {
     }
 
     @inline(never) mutating func render(
-        _ tag: Shared<CaseTag>, _ bodies: Range<Int>, at node: Int, of page: BoundDocument
+        _ tag: Shared<CaseTag>, _ bodies: Range<Int>, at node: Int, of page: Page
     ) throws(LimitReached) {
         let subject = try value(of: tag.value.value.value, in: page, isTested: true)
         var isFound = false

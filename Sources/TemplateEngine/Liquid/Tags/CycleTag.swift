@@ -1,5 +1,5 @@
 extension Rendering {
-    mutating func render(_ tag: Shared<CycleTag>, at node: Int, of page: BoundDocument) throws(LimitReached) {
+    mutating func render(_ tag: Shared<CycleTag>, at node: Int, of page: Page) throws(LimitReached) {
         let tag = tag.value
         let key = try key(of: tag, at: node, of: page)
         charge(key.count)
@@ -10,9 +10,7 @@ extension Rendering {
     }
 
     /// Returns the key that identifies the cycle: its name, else its values if they are all literals, else the tag.
-    private mutating func key(
-        of tag: CycleTag, at node: Int, of page: BoundDocument
-    ) throws(LimitReached) -> [UInt8] {
+    private mutating func key(of tag: CycleTag, at node: Int, of page: Page) throws(LimitReached) -> [UInt8] {
         guard let name = tag.name else {
             return tag.literalKey ?? Array("\(page.partial ?? "") \(node)".utf8)
         }

@@ -1,6 +1,6 @@
 extension Rendering {
     @inline(never) mutating func render(
-        _ tag: Shared<ForTag>, _ bodies: Range<Int>, at node: Int, of page: BoundDocument
+        _ tag: Shared<ForTag>, _ bodies: Range<Int>, at node: Int, of page: Page
     ) throws(LimitReached) {
         let value = try value(of: tag.value.collection, in: page, isTested: tag.value.hasElse)
         let name = page.partKeys[tag.value.words.name]

@@ -1,7 +1,6 @@
 extension Rendering {
     @inline(never)
-    mutating func render(_ tag: Shared<IncludeTag>, at node: Int, of page: BoundDocument) throws(LimitReached)
-    {
+    mutating func render(_ tag: Shared<IncludeTag>, at node: Int, of page: Page) throws(LimitReached) {
         guard let included = try included(by: tag, of: page) else { return }
         try descend(at: node, of: page, into: included.name)
         defer { ascend() }
@@ -16,10 +15,10 @@ extension Rendering {
     /// A partial and the value for it. A class, because it stays on the stack while the partial is rendered.
     private final class Included {
         let name: String
-        let partial: BoundDocument
+        let partial: Page
         let value: LiquidValue
 
-        init(name: String, partial: BoundDocument, value: LiquidValue) {
+        init(name: String, partial: Page, value: LiquidValue) {
             (self.name, self.partial, self.value) = (name, partial, value)
         }
     }
@@ -27,7 +26,7 @@ extension Rendering {
     /// Returns the partial to render, or nil if there is none. Separate from `render`, like the other steps, because its frame
     /// stays on the stack while the partial is rendered.
     private mutating func included(
-        by tag: Shared<IncludeTag>, of page: BoundDocument
+        by tag: Shared<IncludeTag>, of page: Page
     ) throws(LimitReached) -> Included? {
         let tag = tag.value
         guard case .text(let name) = scopes.values.materialized(try value(of: tag.name, in: page)) else {
@@ -46,9 +45,7 @@ extension Rendering {
     }
 
     /// Returns the partial of a name, ignoring letter case if there is no exact match; nil if there is none.
-    private mutating func partial(
-        _ name: String, for tag: IncludeTag, of page: BoundDocument
-    ) -> BoundDocument? {
+    private mutating func partial(_ name: String, for tag: IncludeTag, of page: Page) -> Page? {
         if let partial = partial(name) { return partial }
         guard let similar = partials.similar(to: name) else {
             problems.add(.error, at: tag.place, of: page, isCertain: tag.name.literal != nil) {
@@ -64,7 +61,7 @@ extension Rendering {
 
     /// Defines the arguments as local variables, and the value under the partial's own name.
     private mutating func setLocals(
-        of tag: Shared<IncludeTag>, for included: Included, of page: BoundDocument
+        of tag: Shared<IncludeTag>, for included: Included, of page: Page
     ) throws(LimitReached) {
         for argument in tag.value.arguments {
             let value = try value(of: argument.value, in: page)
@@ -77,9 +74,7 @@ extension Rendering {
     }
 
     /// Renders the partial for each item of a list, or once for any other value and, in the analysis, an empty list.
-    private mutating func render(
-        _ included: Included, at node: Int, of page: BoundDocument
-    ) throws(LimitReached) {
+    private mutating func render(_ included: Included, at node: Int, of page: Page) throws(LimitReached) {
         let nodes = included.partial.allNodes
         let variable = liquid.locals.count - 1
         let count = scopes.values.count(ofList: included.value)

@@ -70,7 +70,7 @@ extension MarkupParser {
 extension Rendering {
     /// Returns the items of a value that a loop visits, or nil if the limit or the offset is not a number.
     mutating func items(
-        of value: LiquidValue, in slice: LoopSlice, after stop: Int, of page: BoundDocument
+        of value: LiquidValue, in slice: LoopSlice, after stop: Int, of page: Page
     ) throws(LimitReached) -> LoopItems? {
         let start = try slice.continues ? stop : count(slice.offset, default: 0, of: page)
         guard let start, let limit = try count(slice.limit, default: .max, of: page) else { return nil }
@@ -82,7 +82,7 @@ extension Rendering {
 
     /// Evaluates a limit or an offset of a loop. Records a problem and returns nil if it is not an integer.
     private mutating func count(
-        _ expression: PlacedExpression?, default missing: Int, of page: BoundDocument
+        _ expression: PlacedExpression?, default missing: Int, of page: Page
     ) throws(LimitReached) -> Int? {
         guard let expression else { return missing }
         let value = scopes.values.materialized(try value(of: expression.value, in: page))

@@ -1,6 +1,6 @@
 extension Rendering {
     @inline(never) mutating func render(
-        _ tag: Shared<TableRowTag>, _ body: Int, at node: Int, of page: BoundDocument
+        _ tag: Shared<TableRowTag>, _ body: Int, at node: Int, of page: Page
     ) throws(LimitReached) {
         let tag = tag.value
         let value = try value(of: tag.collection, in: page)
@@ -24,7 +24,7 @@ extension Rendering {
     }
 
     private mutating func renderCell(
-        _ body: Int, _ columns: Int, isLast: Bool, at node: Int, of page: BoundDocument
+        _ body: Int, _ columns: Int, isLast: Bool, at node: Int, of page: Page
     ) throws(LimitReached) {
         guard let loop = liquid.loops.last else { return }
         output.appendValue("<td class=\"col\(loop.column)\">")

@@ -1,11 +1,11 @@
 /// Tags that give values to names.
 extension Rendering {
-    mutating func render(_ tag: Shared<AssignTag>, of page: BoundDocument) throws(LimitReached) {
+    mutating func render(_ tag: Shared<AssignTag>, of page: Page) throws(LimitReached) {
         if let value = try value(of: tag.value.value, in: page) { assign(value, to: tag.value.name) }
     }
 
     @inline(never) mutating func render(
-        capture name: [UInt8], _ body: Int, at node: Int, of page: BoundDocument
+        capture name: [UInt8], _ body: Int, at node: Int, of page: Page
     ) throws(LimitReached) {
         let start = output.count
         try renderBody(body, at: node, of: page)
@@ -14,7 +14,7 @@ extension Rendering {
         assign(.text(text), to: name)
     }
 
-    mutating func render(_ tag: CounterTag, of page: BoundDocument) {
+    mutating func render(_ tag: CounterTag, of page: Page) {
         let key = liquid.key(of: Array(page.document.source.bytes[tag.name]))
         let given = scopes.values.field(key, of: ValueArena.outermost).map(scopes.values.liquid)
         let start = liquid.counters[key].map { .integer($0) } ?? given ?? .null

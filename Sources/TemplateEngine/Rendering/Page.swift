@@ -1,7 +1,7 @@
 /// A document being rendered, with its names bound to values. It is immutable, and a class because partials pass it on
 /// all the time: a copy would update the reference counts of all its members. Whoever reads values while writing output
 /// gets them from here: to get them from the rendering, which changes, would update reference counts as well.
-final class BoundDocument: Sendable {
+final class Page: Sendable {
     let document: Document
     let values: ValueArena
     /// The name of the partial; nil for the main document.
