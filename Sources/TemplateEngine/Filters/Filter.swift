@@ -14,8 +14,6 @@ struct Filter: Sendable {
         self.apply = apply
     }
 
-    func takes(_ count: Int) -> Bool { arguments.contains(count) }
-
     func result(of input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let (fewest, most, count) = (arguments.lowerBound, arguments.upperBound, input.arguments.count)
         if arguments.contains(count) { return try apply(input) }

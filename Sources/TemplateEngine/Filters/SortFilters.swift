@@ -1,7 +1,7 @@
 extension Filter {
     static func order(_ first: LiquidValue, _ second: LiquidValue) throws(FilterProblem) -> Int {
         if first == second { return 0 }
-        guard first.isOrdered, second.isOrdered, let order = first.order(to: second) else {
+        guard let order = first.order(to: second) else {
             throw FilterProblem("cannot compare \(first.inArticle) with \(second.inArticle)")
         }
         return order

@@ -116,7 +116,6 @@ extension LiquidValue {
         case (.integer(let first), .integer(let second)): first < second ? -1 : first > second ? 1 : 0
         case (.text(let first), .text(let second)):
             first == second ? 0 : first.lexicographicallyPrecedes(second) ? -1 : 1
-        case (.text, _), (_, .text): nil
         default: number.flatMap { first in other.number.map { first < $0 ? -1 : first > $0 ? 1 : 0 } }
         }
     }

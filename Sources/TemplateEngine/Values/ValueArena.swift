@@ -87,9 +87,8 @@ extension ValueArena.Item {
         switch self {
         case .null: false
         case .bool(let bool): bool
-        case .integer, .float: true
+        case .integer, .float, .object: true
         case .text(let range), .list(let range): !range.isEmpty
-        case .object: true
         }
     }
 
