@@ -15,7 +15,7 @@ extension Rendering {
         let outer = loop
         defer { loop = outer }
         for item in items.visited {
-            loop = LoopPosition(item: item, items: items.all)
+            loop = (item, items.all)
             try render(body, on: item, of: page)
         }
     }
@@ -48,10 +48,16 @@ extension Rendering {
 
     /// Returns the value of a variable of the innermost loop over a list.
     mutating func value(of name: LoopName, at node: Int, of page: Page) -> ValueArena.Item? {
-        if let loop { return loop[name] }
-        problems.add(at: node, of: page) { name in
-            ("'\(name)' outside of a loop", "use it in a loop: a section over a list")
+        guard let loop else {
+            problems.add(at: node, of: page) { name in
+                ("'\(name)' outside of a loop", "use it in a loop: a section over a list")
+            }
+            return nil
         }
-        return nil
+        return switch name {
+        case .first: .bool(loop.item == loop.items.lowerBound)
+        case .last: .bool(loop.item == loop.items.upperBound - 1)
+        case .index: .integer(loop.item - loop.items.lowerBound + 1)
+        }
     }
 }

@@ -13,7 +13,8 @@ struct Rendering: ~Copyable {
     private var taken: Renderer.Usage
     /// The maximum number of bytes for this rendering.
     private let mostBytes: Int
-    var loop: LoopPosition?
+    /// The number of the current item of the innermost loop, and those of all its items.
+    var loop: (item: Int, items: Range<Int>)?
     var parents = Parents()
     /// The findings of the analysis; nil in a normal rendering.
     var analysis: NameAnalysis?
@@ -111,7 +112,12 @@ struct Rendering: ~Copyable {
 
     @inline(never)
     private mutating func stop(at place: Range<Int>, of page: Page) throws(LimitReached) {
-        problems.add(.error, at: place, of: page) { [excess] _ in excess }
+        let (excess, option) =
+            taken.steps > limits.steps
+            ? ("takes more than \(limits.steps) steps", "steps")
+            : ("generates more than \(limits.mebibytes) MiB of text", "output")
+        let hint = limits.hint("look for nested loops", option: option)
+        problems.add(.error, at: place, of: page) { _ in ("the template \(excess)", hint) }
         throw LimitReached()
     }
 
@@ -134,13 +140,4 @@ struct Rendering: ~Copyable {
     }
 
     private var takesTooMuch: Bool { taken.steps > limits.steps || output.count > mostBytes }
-
-    private var excess: (message: String, hint: String?) {
-        let isLong = taken.steps > limits.steps
-        let limit =
-            isLong
-            ? "takes more than \(limits.steps) steps" : "generates more than \(limits.mebibytes) MiB of text"
-        let hint = limits.hint("look for nested loops", option: isLong ? "steps" : "output")
-        return ("the template \(limit)", hint)
-    }
 }
