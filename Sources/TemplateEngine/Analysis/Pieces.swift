@@ -52,6 +52,6 @@ extension Document {
         let before = source.bytes[range.lowerBound..<text.offsets.lowerBound]
         guard before.suffix(2).elementsEqual("%}".utf8) else { return false }
         let inside = before.dropLast(2).reversed().drop { $0.isLiquidSpace || $0 == UInt8(ascii: "-") }
-        return inside.starts(with: RawTag.name.utf8.reversed())
+        return inside.starts(with: LiquidTagKind.raw.rawValue.utf8.reversed())
     }
 }

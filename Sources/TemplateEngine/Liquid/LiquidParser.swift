@@ -81,7 +81,7 @@ struct LiquidParser: BlockParser, ~Copyable {
 
     private mutating func takeRaw(_ name: TagName) {
         guard reader.trimmed(name.markup).isEmpty else { return problems.append(wrong(name, WrongMarkup())) }
-        guard let ending = RawTag.end(from: position, in: scanner, reader) else {
+        guard let ending = endOfRaw else {
             position = scanner.range.upperBound
             return problems.append(
                 error("unclosed 'raw'", at: name.place, hint: "end it with '{% endraw %}'"))
@@ -91,6 +91,22 @@ struct LiquidParser: BlockParser, ~Copyable {
             markNotBlank()
         }
         position = ending.upperBound
+    }
+
+    /// The next `{% endraw %}`: what is before it is literal text that may contain braces.
+    private var endOfRaw: Range<Int>? {
+        let end = scanner.range.upperBound
+        var index = position
+        while let opening = scanner.opening(from: index) {
+            index = opening + 1
+            guard source.bytes[opening + 1] == UInt8(ascii: "%") else { continue }
+            let hasHyphen = opening + 2 < end && source.bytes[opening + 2] == UInt8(ascii: "-")
+            let name = reader.word(at: reader.skipSpace(opening + (hasHyphen ? 3 : 2), to: end), to: end)
+            guard reader.has("endraw", at: name) else { continue }
+            let token = scanner.token(at: opening)
+            return token.content == nil ? nil : token.range
+        }
+        return nil
     }
 
     private mutating func addText(to end: Int, trimsEnd: Bool) {
