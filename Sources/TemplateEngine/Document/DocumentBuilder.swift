@@ -1,6 +1,5 @@
 import SourceText
 
-/// The parts of a document that is being parsed.
 struct DocumentBuilder: ~Copyable {
     let source: SourceFile
     /// The part of the file that is parsed.

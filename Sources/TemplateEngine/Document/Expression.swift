@@ -20,7 +20,6 @@ package enum Expression: Sendable {
     }
 }
 
-/// An expression and its place.
 struct PlacedExpression: Sendable {
     let value: Expression
     let place: Range<Int>
@@ -41,7 +40,6 @@ package struct Lookup: Sendable {
     }
 }
 
-/// An expression with the filters to apply to its value.
 struct FilteredExpression: Sendable {
     /// The expression; nil for an empty output.
     let input: Expression?

@@ -1,6 +1,5 @@
 import SourceText
 
-/// A value with the filters to apply to it.
 struct FilteredValue: Sendable {
     enum Input: Sendable {
         /// The value of a name, by the name's number.

@@ -1,6 +1,5 @@
 /// A template's reference to a document that it includes.
 struct Inclusion: Sendable {
-    /// The included document.
     enum Target: Sendable {
         case named(String)
         /// The document named by a value, by the number of the value's name.

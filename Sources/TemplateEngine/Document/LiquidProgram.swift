@@ -4,7 +4,6 @@ struct LiquidProgram: Sendable {
     private(set) var tags: [Tag] = []
     /// The contents of tags with end tags, as ranges of nodes: those before the first branch tag, then those of each branch.
     private(set) var bodies: [Range<Int>] = []
-    /// The tags that include partials.
     var includes: [IncludeTag] {
         tags.compactMap { if case .include(let tag) = $0.content { tag.value } else { nil } }
     }

@@ -1,4 +1,3 @@
-/// A filter, which computes a value from a value.
 struct Filter: Sendable {
     private let arguments: ClosedRange<Int>
     /// Whether the filter iterates over the items of a list.

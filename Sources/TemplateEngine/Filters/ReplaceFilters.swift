@@ -42,9 +42,7 @@ extension FilterInput {
 private struct Replacement {
     enum Piece {
         case text([UInt8])
-        /// The text before the match.
         case before
-        /// The text after the match.
         case after
     }
 

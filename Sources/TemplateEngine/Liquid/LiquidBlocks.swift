@@ -5,7 +5,6 @@ struct TagName {
     let markup: Range<Int>
 }
 
-/// A block that is still open.
 struct OpenBlock {
     let name: TagName
     let kind: LiquidTagKind

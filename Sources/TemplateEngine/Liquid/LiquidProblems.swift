@@ -1,6 +1,5 @@
 import SourceText
 
-/// The problems that Liquid text can have.
 extension LiquidParser {
     func unclosed(_ token: LiquidScanner.Token) -> Diagnostic {
         let start = token.range.lowerBound..<token.range.lowerBound + 2

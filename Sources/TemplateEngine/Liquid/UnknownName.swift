@@ -64,7 +64,6 @@ extension Rendering {
         return true
     }
 
-    /// Warns of the names that never get a value.
     mutating func warnOfUndefinedNames() {
         for name in analysis?.undefined ?? [] where !isEverSet(name.path) {
             tell(unknown: name.path, at: name.place, in: name.page)

@@ -1,6 +1,5 @@
 import SourceText
 
-/// The problems that Mustache text can have.
 extension MustacheParser {
     private var example: String {
         scanner.delimiters.tag(scanner.delimiters == .standard ? "=<% %>=" : "={{ }}=")

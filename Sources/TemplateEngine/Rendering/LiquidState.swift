@@ -54,7 +54,6 @@ struct LiquidState: ~Copyable {
     }
 }
 
-/// The state of a running loop.
 struct LiquidLoop {
     let serial: Int
     let name: [UInt8]

@@ -40,9 +40,7 @@ struct Output: ~Copyable {
         bytes.append(contentsOf: text)
     }
 
-    /// Appends a value in UTF-8 without indenting its lines.
     mutating func appendValue(_ text: [UInt8]) { text.withUnsafeBytes { appendValue($0) } }
-
     mutating func appendValue(_ text: String) { appendValue(Array(text.utf8)) }
 
     /// Removes a trailing line break that was written after an offset.

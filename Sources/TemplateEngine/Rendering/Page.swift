@@ -11,7 +11,6 @@ final class Page: Sendable {
     let keys: [Int]
     let names: [Name]
 
-    /// A bound name.
     struct Name {
         /// The key of the first part; nil for `.`, the current item.
         let first: Int?
@@ -40,16 +39,8 @@ final class Page: Sendable {
     }
 
     // Without these functions, builds for debugging copy the document onto the stack of each nested rendering.
-
-    /// Returns a node by its number.
-    @inline(__always)
-    func node(_ number: Int) -> Node { document.nodes[number] }
-
-    /// Returns a Liquid tag by its number.
-    @inline(__always)
-    func tag(_ number: Int) -> LiquidProgram.Tag { document.liquid.tags[number] }
-
-    /// The numbers of all nodes.
+    @inline(__always) func node(_ number: Int) -> Node { document.nodes[number] }
+    @inline(__always) func tag(_ number: Int) -> LiquidProgram.Tag { document.liquid.tags[number] }
     var allNodes: Range<Int> { document.nodes.indices }
 
     func keys(of name: Int) -> ArraySlice<Int> { keys[document.nameTable.paths[name]] }

@@ -1,4 +1,3 @@
-/// The delimiters around tags.
 struct Delimiters: Sendable, Equatable {
     let opening: [UInt8]
     let closing: [UInt8]

@@ -1,4 +1,3 @@
-/// A Mustache tag as written in the text.
 struct MustacheTag: Equatable {
     /// The kind of tag, by its first character. Most value tags have no such character.
     enum Kind: Unicode.Scalar {

@@ -39,7 +39,6 @@ struct SymbolTable: ~Copyable, Sendable {
         return count - 1
     }
 
-    /// Adds a word if it is missing. Returns its number.
     mutating func add(_ word: String) -> Int {
         var word = word
         return word.withUTF8 { add(UnsafeRawBufferPointer($0)) }

@@ -1,4 +1,3 @@
-/// The items that a loop visits.
 struct LoopItems {
     private let value: LiquidValue
     private var skipped = 0
