@@ -8,9 +8,7 @@ public struct SourceFile: Sendable, Hashable {
     package let origins: SourceMap?
 
     package init(path: String, bytes: [UInt8], origins: SourceMap? = nil) {
-        self.path = path
-        self.bytes = bytes
-        self.origins = origins
+        (self.path, self.bytes, self.origins) = (path, bytes, origins)
     }
 
     /// Creates a source file from a text written by hand, with the path that messages print.
@@ -65,8 +63,7 @@ package struct Located<Value> {
     package var range: SourceRange?
 
     package init(_ value: Value, _ range: SourceRange? = nil) {
-        self.value = value
-        self.range = range
+        (self.value, self.range) = (value, range)
     }
 
     /// Returns a different value from the same place.

@@ -3,10 +3,7 @@ package struct TextEdit: Equatable, Sendable {
     package let range: Range<Int>
     package let bytes: [UInt8]
 
-    package init(range: Range<Int>, bytes: [UInt8]) {
-        self.range = range
-        self.bytes = bytes
-    }
+    package init(range: Range<Int>, bytes: [UInt8]) { (self.range, self.bytes) = (range, bytes) }
 }
 
 extension [UInt8] {

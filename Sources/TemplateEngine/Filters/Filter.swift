@@ -8,9 +8,7 @@ struct Filter: Sendable {
         _ arguments: ClosedRange<Int>, takesItems: Bool = false,
         _ apply: @escaping @Sendable (FilterInput) throws(FilterProblem) -> LiquidValue
     ) {
-        self.arguments = arguments
-        self.takesItems = takesItems
-        self.apply = apply
+        (self.arguments, self.takesItems, self.apply) = (arguments, takesItems, apply)
     }
 
     func result(of input: FilterInput) throws(FilterProblem) -> LiquidValue {
@@ -140,8 +138,6 @@ struct FilterProblem: Error {
     static let tooLarge = Self("produces a number that is too large")
 
     init(_ text: String, hint: String? = nil, isCertain: Bool = false) {
-        self.text = text
-        self.hint = hint
-        self.isCertain = isCertain
+        (self.text, self.hint, self.isCertain) = (text, hint, isCertain)
     }
 }

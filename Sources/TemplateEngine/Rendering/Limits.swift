@@ -18,10 +18,8 @@ extension Renderer {
 
         /// Creates limits; omitted ones have their default values.
         public init(depth: Int = 100, steps: Int = 10_000_000, mebibytes: Int = 64, problems: Int = 100) {
-            self.depth = depth
-            self.steps = steps
-            self.mebibytes = mebibytes
-            self.problems = problems
+            (self.depth, self.steps) = (depth, steps)
+            (self.mebibytes, self.problems) = (mebibytes, problems)
         }
 
         var depthHint: String { hint("reduce the nesting", option: "depth") }

@@ -26,11 +26,8 @@ final class Page: Sendable {
             document.isLiquid ? names.add(part) : values.keyNames.number(of: part) ?? -1
         }
         let keys = document.nameTable.partNumbers.map { partKeys[$0] }
-        self.document = document
-        self.values = values
-        self.partial = partial
-        self.partKeys = partKeys
-        self.keys = keys
+        (self.document, self.values, self.partial) = (document, values, partial)
+        (self.partKeys, self.keys) = (partKeys, keys)
         self.names = document.nameTable.paths.map { path in
             Name(
                 first: path.isEmpty ? nil : keys[path.lowerBound], rest: path.dropFirst(),
