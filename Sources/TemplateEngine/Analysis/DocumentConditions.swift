@@ -92,10 +92,3 @@ extension LiquidTag {
         }
     }
 }
-
-extension LiquidValue {
-    /// Compares the value with another one. Nil if they cannot be compared.
-    package func compares(_ sign: Comparison.Sign, to other: LiquidValue) -> Bool? {
-        ValueArena.empty.compare(self, sign, other)
-    }
-}

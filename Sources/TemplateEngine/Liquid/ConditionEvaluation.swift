@@ -107,6 +107,11 @@ extension ValueArena {
 }
 
 extension LiquidValue {
+    /// Compares the value with another one. Nil if they cannot be compared.
+    package func compares(_ sign: Comparison.Sign, to other: LiquidValue) -> Bool? {
+        ValueArena.empty.compare(self, sign, other)
+    }
+
     /// Whether the value has an order, so that `<` and `>` apply to it.
     var isOrdered: Bool { if case .text = self { true } else { number != nil } }
 

@@ -38,9 +38,3 @@ func isMustacheName(_ text: String) -> Bool {
     let file = SourceFile(path: "", text: text)
     return !text.isEmpty && file.isName(file.whole.offsets)
 }
-
-extension Delimiters {
-    func section(_ name: String, isInverted: Bool = false) -> String {
-        tag("\(isInverted ? "^" : "#")\(name)") + "…" + tag("/\(name)")
-    }
-}

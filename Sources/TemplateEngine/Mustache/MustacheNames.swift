@@ -1,14 +1,5 @@
 import SourceText
 
-extension MustacheParser {
-    /// Checks that a tag's name is valid, and records a problem if not. Returns whether it is valid.
-    @discardableResult mutating func check(_ tag: MustacheTag) -> Bool {
-        let isName = tag.namesFile ? source.isPartialName(tag.name) : source.isName(tag.name)
-        if tag.name.isEmpty || !isName { problems.append(tag.name.isEmpty ? empty(tag) : noName(tag)) }
-        return isName && !tag.name.isEmpty
-    }
-}
-
 extension SourceFile {
     /// Whether the range is `.` or a valid name: parts separated by single dots.
     func isName(_ range: Range<Int>) -> Bool {
@@ -24,7 +15,7 @@ extension SourceFile {
     }
 
     /// Whether the range can be a file name, with or without a folder.
-    fileprivate func isPartialName(_ range: Range<Int>) -> Bool {
+    func isPartialName(_ range: Range<Int>) -> Bool {
         bytes[range].allSatisfy { $0.isNamePart || $0 >= 0x80 || "./".utf8.contains($0) }
     }
 }

@@ -19,6 +19,13 @@ extension MustacheParser {
             hint: "write two delimiters without '=', separated by a space, like '\(example)'")
     }
 
+    /// Checks that a tag's name is valid, and records a problem if not. Returns whether it is valid.
+    @discardableResult mutating func check(_ tag: MustacheTag) -> Bool {
+        let isName = tag.namesFile ? source.isPartialName(tag.name) : source.isName(tag.name)
+        if tag.name.isEmpty || !isName { problems.append(tag.name.isEmpty ? empty(tag) : noName(tag)) }
+        return isName && !tag.name.isEmpty
+    }
+
     func empty(_ tag: MustacheTag) -> Diagnostic {
         error(
             "empty tag", at: tag.range,

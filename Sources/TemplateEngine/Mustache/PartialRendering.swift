@@ -71,16 +71,3 @@ extension Rendering {
         }
     }
 }
-
-extension Partials {
-    /// Returns the names of the blocks in a document and in everything it includes. Nil if an include takes its name
-    /// from a value, so that the blocks are not known.
-    mutating func blockNames(of name: String) -> Set<String>? {
-        if let names = blockNames[name] { return names }
-        let texts = [documents[name]].compactMap(\.self).including(\.partials) { documents[$0] }.texts
-        let isKnown = !texts.contains(where: \.includesComputed)
-        let names = isKnown ? Set(texts.flatMap(\.blocks).map(\.name)) : nil
-        blockNames[name] = .some(names)
-        return names
-    }
-}

@@ -105,20 +105,6 @@ private func giving(_ name: String) -> String { "set it with --custom_parameters
 
 private func dotted(_ parts: some Sequence<String>) -> String { parts.joined(separator: ".") }
 
-extension ValueArena.Item {
-    var kind: String {
-        switch self {
-        case .null: "empty"
-        case .text(let range) where range.isEmpty: "empty text"
-        case .bool: "true or false"
-        case .integer, .float: "a number"
-        case .text: "text"
-        case .list: "a list"
-        case .object: "a group of names"
-        }
-    }
-}
-
 extension [String] {
     /// Whether the array contains all words in this order, with the same last one.
     fileprivate func contains(all words: [String]) -> Bool {

@@ -10,7 +10,7 @@ struct Partials {
     /// The partials being rendered, innermost last.
     private var current: [String] = []
     /// The block names of the documents looked up so far; nil if they cannot be determined.
-    var blockNames: [String: Set<String>?] = [:]
+    private var blockNames: [String: Set<String>?] = [:]
 
     init(_ documents: [String: Document]) { self.documents = documents }
 
@@ -30,6 +30,17 @@ struct Partials {
     mutating func enter(_ name: String) { current.append(name) }
     mutating func leave() { current.removeLast() }
 
+    /// Returns the names of the blocks in a document and in everything it includes. Nil if an include takes its name
+    /// from a value, so that the blocks are not known.
+    mutating func blockNames(of name: String) -> Set<String>? {
+        if let names = blockNames[name] { return names }
+        let texts = [documents[name]].compactMap(\.self).including(\.partials) { documents[$0] }.texts
+        let isKnown = !texts.contains(where: \.includesComputed)
+        let names = isKnown ? Set(texts.flatMap(\.blocks).map(\.name)) : nil
+        blockNames[name] = .some(names)
+        return names
+    }
+
     func hint(unknown name: String) -> String {
         let known = documents.keys.sorted()
         if let hint = didYouMean(name, in: known) { return hint }
@@ -41,11 +52,5 @@ struct Partials {
         let through = current[(last + 1)...]
         let way = through.isEmpty ? "" : " through \(quoted(Array(through), most: .max))"
         return "it includes itself\(way): include it only in a section that ends the recursion"
-    }
-}
-
-extension Rendering {
-    mutating func partial(_ name: String) -> Page? {
-        partials.page(name, values: scopes.values, names: &liquid.names)
     }
 }

@@ -52,6 +52,16 @@ public struct Renderer: Sendable {
         return rendering.output
     }
 
+    /// Returns the problems in a text and its includes that occur whatever the values are, mainly unknown names.
+    package func analyze(_ document: Document) -> Diagnostics {
+        var rendering = Rendering(self, document)
+        rendering.analysis = NameAnalysis()
+        rendering.problems.areCertain = true
+        rendering.render(document)
+        rendering.warnOfUndefinedNames()
+        return Diagnostics(rendering.problems.all)
+    }
+
     /// Renders as much of the document as possible despite errors. The resulting file has a source map.
     package func draft(_ document: Document) -> SourceFile {
         var rendering = Rendering(self, document, isTraced: true)

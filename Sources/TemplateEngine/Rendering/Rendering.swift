@@ -43,6 +43,10 @@ struct Rendering: ~Copyable {
         } catch {}
     }
 
+    mutating func partial(_ name: String) -> Page? {
+        partials.page(name, values: scopes.values, names: &liquid.names)
+    }
+
     mutating func render(_ nodes: Range<Int>, of page: Page) throws(LimitReached) {
         var index = nodes.lowerBound
         while index < nodes.upperBound {

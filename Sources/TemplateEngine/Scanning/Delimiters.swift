@@ -7,6 +7,10 @@ struct Delimiters: Sendable, Equatable {
     func tag(_ content: String) -> String {
         String(decoding: opening, as: UTF8.self) + content + String(decoding: closing, as: UTF8.self)
     }
+
+    func section(_ name: String, isInverted: Bool = false) -> String {
+        tag("\(isInverted ? "^" : "#")\(name)") + "…" + tag("/\(name)")
+    }
 }
 
 extension Delimiters {

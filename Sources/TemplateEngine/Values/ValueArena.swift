@@ -15,6 +15,32 @@ final class ValueArena: @unchecked Sendable {
         case list(Range<Int>)
         /// The range of the fields in the values, in loop order.
         case object(Range<Int>, isOpen: Bool)
+
+        var isTrue: Bool {
+            switch self {
+            case .null: false
+            case .bool(let bool): bool
+            case .integer, .float, .object: true
+            case .text(let range), .list(let range): !range.isEmpty
+            }
+        }
+
+        var isNull: Bool { if case .null = self { true } else { false } }
+
+        var isOpen: Bool { if case .object(_, isOpen: true) = self { true } else { false } }
+
+        /// The kind of value, for messages.
+        var kind: String {
+            switch self {
+            case .null: "empty"
+            case .text(let range) where range.isEmpty: "empty text"
+            case .bool: "true or false"
+            case .integer, .float: "a number"
+            case .text: "text"
+            case .list: "a list"
+            case .object: "a group of names"
+            }
+        }
     }
 
     static let null = 0
@@ -80,19 +106,4 @@ final class ValueArena: @unchecked Sendable {
     }
 
     func names(of fields: Range<Int>) -> [String] { fields.map { keyNames[keys[$0]] } }
-}
-
-extension ValueArena.Item {
-    var isTrue: Bool {
-        switch self {
-        case .null: false
-        case .bool(let bool): bool
-        case .integer, .float, .object: true
-        case .text(let range), .list(let range): !range.isEmpty
-        }
-    }
-
-    var isNull: Bool { if case .null = self { true } else { false } }
-
-    var isOpen: Bool { if case .object(_, isOpen: true) = self { true } else { false } }
 }
