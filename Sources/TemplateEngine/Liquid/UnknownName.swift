@@ -47,7 +47,7 @@ extension Rendering {
             if isGiven(first) {
                 tell(unknown: path, at: place, in: page)
             } else if analysis?.tested.contains(first) == false {
-                analysis?.undefined.append(PossiblyUndefined(path: path, place: place, page: page))
+                analysis?.undefined.append((path, place, page))
             }
         }
     }
@@ -60,7 +60,7 @@ extension Rendering {
         if isGiven(first) { return false }
         if analysis.tested.contains(first) { return true }
         guard liquid.isAssigned(first) || page.partial != nil || !liquid.loops.isEmpty else { return false }
-        self.analysis?.undefined.append(PossiblyUndefined(path: path, place: place, page: page))
+        self.analysis?.undefined.append((path, place, page))
         return true
     }
 

@@ -3,20 +3,13 @@ import SourceText
 /// Visits every part of a text, whatever the values are: renders every branch of every section and condition, and runs
 /// each loop once. The values are examples: a list has one item, and nothing is known about a null value.
 struct NameAnalysis {
-    /// The Liquid names without a value at the place of use that may get one elsewhere.
-    var undefined: [PossiblyUndefined] = []
+    /// The Liquid names without a value at the place of use that may get one there another way: a loop returns to a
+    /// place before the assignment, and branches may set different names.
+    var undefined: [(path: NamePath, place: Range<Int>, page: Page)] = []
     /// The keys of the names that the enclosing conditions test.
     var tested: [Int] = []
     /// All values assigned or captured, by key of the name.
     var assigned: [Int: [LiquidValue]] = [:]
-}
-
-/// A Liquid name without a value at the place of use that may get one there another way: a loop returns to a place
-/// before the assignment, and branches may set different names.
-struct PossiblyUndefined {
-    let path: NamePath
-    let place: Range<Int>
-    let page: Page
 }
 
 /// A Liquid name with dots or with quoted words in brackets: its words and their keys.
