@@ -1,10 +1,12 @@
 struct LoopItems {
     private let value: LiquidValue
+    private let start: Int
     private var skipped = 0
-    private(set) var start = 0
     private(set) var count: Int
 
-    init(_ value: LiquidValue, _ values: ValueArena) {
+    /// Takes only the items from the start up to the end. A text always counts as a single item.
+    init(_ value: LiquidValue, _ values: ValueArena, from start: Int, to end: Int) {
+        self.start = start
         if let pairs = values.pairs(of: value) {
             (self.value, count) = (.list(pairs), pairs.count)
         } else if let count = values.count(ofList: value) {
@@ -13,15 +15,10 @@ struct LoopItems {
             (self.value, count) = (value, ValueArena.count(first, last))
         } else if case .text(let text) = values.materialized(value), !text.isEmpty {
             (self.value, count) = (.text(text), 1)
+            return
         } else {
             (self.value, count) = (.null, 0)
         }
-    }
-
-    /// Keeps only the items from the start up to the end. A text always counts as a single item.
-    mutating func slice(from start: Int, to end: Int) {
-        self.start = start
-        if case .text = value { return }
         skipped = min(max(0, start), count)
         count = max(0, min(end, count) - skipped)
     }
@@ -73,10 +70,8 @@ extension Rendering {
     ) throws(LimitReached) -> LoopItems? {
         let start = try slice.continues ? stop : count(slice.offset, default: 0, of: page)
         guard let start, let limit = try count(slice.limit, default: .max, of: page) else { return nil }
-        var items = LoopItems(value, scopes.values)
         let (end, overflow) = limit.addingReportingOverflow(start)
-        items.slice(from: start, to: limit == .max || overflow ? .max : end)
-        return items
+        return LoopItems(value, scopes.values, from: start, to: limit == .max || overflow ? .max : end)
     }
 
     /// Evaluates a limit or an offset of a loop. Records a problem and returns nil if it is not an integer.
