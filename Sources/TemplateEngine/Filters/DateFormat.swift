@@ -22,7 +22,8 @@ extension CalendarDate {
     }
 
     private func field(_ sign: Unicode.Scalar, _ flag: Unicode.Scalar?) -> String? {
-        if let number = number(sign) { return Self.padded(number.value, number.width, flag ?? number.flag) }
+        let flag = flag ?? ("ekl".unicodeScalars.contains(sign) ? "_" : "0")
+        if let number = number(sign) { return Self.padded(number.value, number.width, flag) }
         switch sign {
         case "a": return String(Self.weekdays[weekday].prefix(3))
         case "A": return Self.weekdays[weekday]
@@ -40,29 +41,25 @@ extension CalendarDate {
         "n": "\n", "t": "\t",
     ]
 
-    private func number(_ sign: Unicode.Scalar) -> (value: Int, width: Int, flag: Unicode.Scalar)? {
-        let hour12 = hour % 12 == 0 ? 12 : hour % 12
+    private func number(_ sign: Unicode.Scalar) -> (value: Int, width: Int)? {
         switch sign {
-        case "d": return (day, 2, "0")
-        case "e": return (day, 2, "_")
-        case "H": return (hour, 2, "0")
-        case "k": return (hour, 2, "_")
-        case "I": return (hour12, 2, "0")
-        case "l": return (hour12, 2, "_")
-        case "j": return (dayOfYear, 3, "0")
-        case "m": return (month, 2, "0")
-        case "M": return (minute, 2, "0")
-        case "S": return (second, 2, "0")
-        case "L": return (0, 3, "0")
-        case "s": return (seconds, 1, "0")
-        case "u": return (weekday == 0 ? 7 : weekday, 1, "0")
-        case "w": return (weekday, 1, "0")
-        case "U": return ((dayOfYear + 6 - weekday) / 7, 2, "0")
-        case "W": return ((dayOfYear + 6 - (weekday + 6) % 7) / 7, 2, "0")
-        case "y": return (year % 100, 2, "0")
-        case "C": return (year / 100, 2, "0")
-        case "Y": return (year, 4, "0")
-        default: return nil
+        case "d", "e": (day, 2)
+        case "H", "k": (hour, 2)
+        case "I", "l": ((hour + 11) % 12 + 1, 2)
+        case "j": (dayOfYear, 3)
+        case "m": (month, 2)
+        case "M": (minute, 2)
+        case "S": (second, 2)
+        case "L": (0, 3)
+        case "s": (seconds, 1)
+        case "u": (weekday == 0 ? 7 : weekday, 1)
+        case "w": (weekday, 1)
+        case "U": ((dayOfYear + 6 - weekday) / 7, 2)
+        case "W": ((dayOfYear + 6 - (weekday + 6) % 7) / 7, 2)
+        case "y": (year % 100, 2)
+        case "C": (year / 100, 2)
+        case "Y": (year, 4)
+        default: nil
         }
     }
 
