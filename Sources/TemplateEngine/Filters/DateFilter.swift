@@ -18,18 +18,17 @@ extension Filter {
         if !bytes.isEmpty, bytes.allSatisfy(\.isDigit) {
             return CalendarDate.isInRange(bytes.leadingInteger) ? bytes.leadingInteger : nil
         }
-        return DateText(text)?.date.seconds
+        return CalendarDate(text)?.seconds
     }
 }
 
-/// A date in one of the usual notations: `2016-03-14`, `March 14, 2016`, `14 Mar 2016 10:20`, `14/03/2016`.
-struct DateText {
-    private(set) var date = CalendarDate()
-
-    init?(_ text: String) {
+extension CalendarDate {
+    /// Reads a date in one of the usual notations: `2016-03-14`, `March 14, 2016`, `14 Mar 2016 10:20`, `14/03/2016`.
+    fileprivate init?(_ text: String) {
+        self.init()
         let words = text.split { $0 == " " || $0 == "," }
         var numbers: [Int] = []
-        var month: Int?
+        var named: Int?
         var hasDate = false
         for word in words.flatMap(Self.parted) {
             if let parts = Self.numbers(word, ":") {
@@ -39,18 +38,17 @@ struct DateText {
                 hasDate = true
             } else if let number = Int(word.prefix { $0.isNumber }), word.first != "+", word.first != "-" {
                 numbers.append(number)
-            } else if let index = Self.month(word) {
-                month = index
+            } else if let month = Self.month(word) {
+                named = month
             } else if word == "pm" || word == "am" {
-                date.hour = date.hour % 12 + (word == "pm" ? 12 : 0)
+                hour = hour % 12 + (word == "pm" ? 12 : 0)
             }
         }
         if !hasDate {
-            guard let month, let year = numbers.first(where: { $0 > 31 }), year < 100_000 else { return nil }
-            (date.year, date.month) = (year, month)
-            date.day = numbers.first { $0 <= 31 } ?? 1
+            guard let named, let year = numbers.first(where: { $0 > 31 }), year < 100_000 else { return nil }
+            (self.year, month, day) = (year, named, numbers.first { $0 <= 31 } ?? 1)
         }
-        guard date.isValid else { return nil }
+        guard isValid else { return nil }
     }
 
     /// Splits `2016-03-14t10:20:30z` into date and time.
@@ -76,17 +74,15 @@ struct DateText {
 
     private mutating func take(time parts: [Int]) -> Bool {
         guard parts.count <= 3 else { return false }
-        (date.hour, date.minute) = (parts[0], parts[1])
-        date.second = parts.count > 2 ? parts[2] : 0
+        (hour, minute, second) = (parts[0], parts[1], parts.count > 2 ? parts[2] : 0)
         return true
     }
 
     private mutating func take(date parts: [Int]) -> Bool {
         guard parts.count == 3, parts.allSatisfy({ $0 < 100_000 }) else { return false }
-        let isYearFirst = parts[0] > 31
-        (date.year, date.month, date.day) =
-            isYearFirst ? (parts[0], parts[1], parts[2]) : (parts[2], parts[1], parts[0])
-        if date.year < 100 { date.year += date.year < 69 ? 2000 : 1900 }
+        let parts = parts[0] > 31 ? parts : parts.reversed()
+        (year, month, day) = (parts[0], parts[1], parts[2])
+        if year < 100 { year += year < 69 ? 2000 : 1900 }
         return true
     }
 }
