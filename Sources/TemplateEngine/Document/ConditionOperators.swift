@@ -34,9 +34,8 @@ package struct Comparison: Sendable {
         /// Operators of other languages, with their equivalents here.
         static let others = [
             "=": "==", "===": "==", "!==": "!=", "=>": ">=", "=<": "<=", "eq": "==", "is": "==",
-            "equals": "==",
-            "ne": "!=", "neq": "!=", "gt": ">", "lt": "<", "gte": ">=", "ge": ">=", "lte": "<=", "le": "<=",
-            "includes": "contains", "has": "contains",
+            "equals": "==", "ne": "!=", "neq": "!=", "gt": ">", "lt": "<", "gte": ">=", "ge": ">=",
+            "lte": "<=", "le": "<=", "includes": "contains", "has": "contains",
         ]
     }
 }

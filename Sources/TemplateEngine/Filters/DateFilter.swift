@@ -23,7 +23,7 @@ extension Filter {
 }
 
 extension CalendarDate {
-    /// Reads a date in one of the usual notations: `2016-03-14`, `March 14, 2016`, `14 Mar 2016 10:20`, `14/03/2016`.
+    /// Reads one of the usual notations: `2016-03-14`, `March 14, 2016`, `14 Mar 2016 10:20`, `14/03/2016`.
     fileprivate init?(_ text: String) {
         self.init()
         let words = text.split { $0 == " " || $0 == "," }
