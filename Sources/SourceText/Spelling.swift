@@ -5,9 +5,7 @@
 package func nearest(
     to word: String, in candidates: some Sequence<String>, within most: Int? = nil
 ) -> String? {
-    guard word.utf8.count <= 400 else { return nil }
-    let length = word.count
-    guard length <= 100 else { return nil }
+    guard word.utf8.count <= 400, case let length = word.count, length <= 100 else { return nil }
     // Any two single letters would be close enough.
     let limit = length == 1 ? 0 : min(max(1, length / 3), most ?? length)
     return

@@ -42,11 +42,11 @@ struct YAMLComplaint {
     private var contextLine: YAMLLine { YAMLLine(at: contextOffset, in: file.bytes) }
 
     private var conflict: Diagnostic? {
-        let marker = Array("<<<<<<< ".utf8)
-        let starts = [0] + file.bytes.indices.filter { file.bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-        guard let start = starts.first(where: { file.bytes[$0...].starts(with: marker) }) else { return nil }
+        let lines = file.bytes.lineRanges
+        guard let line = lines.first(where: { file.bytes[$0].starts(with: "<<<<<<< ".utf8) })
+        else { return nil }
         return error(
-            "a merge conflict is not resolved", at: start..<start + 7,
+            "a merge conflict is not resolved", at: line.prefix(7),
             hint: "keep one side, and remove the lines with '<<<<<<<', '=======' and '>>>>>>>'")
     }
 
