@@ -7,6 +7,23 @@ package struct YAMLNode: Sendable {
         case scalar(String, isPlain: Bool)
         case sequence([YAMLNode])
         case mapping([(key: YAMLNode, value: YAMLNode)])
+
+        /// Whether both have the same content, regardless of place and spelling.
+        func isSame(as other: Self) -> Bool {
+            switch (self, other) {
+            case (.scalar(let text, _), .scalar(let otherText, _)): text == otherText
+            case (.sequence(let items), .sequence(let others)):
+                items.count == others.count
+                    && zip(items, others).allSatisfy { $0.content.isSame(as: $1.content) }
+            case (.mapping(let pairs), .mapping(let others)):
+                pairs.count == others.count
+                    && zip(pairs, others).allSatisfy { pair, other in
+                        pair.key.content.isSame(as: other.key.content)
+                            && pair.value.content.isSame(as: other.value.content)
+                    }
+            default: false
+            }
+        }
     }
 
     package let content: Content
@@ -32,6 +49,24 @@ package struct YAMLNode: Sendable {
         case .sequence: "a list"
         case .mapping: "a mapping"
         }
+    }
+
+    /// Whether it is a list or mapping in brackets.
+    var isFlow: Bool {
+        if case .scalar = content { false } else { range.text.first.map { "[{".contains($0) } ?? false }
+    }
+
+    var isBlockMapping: Bool { if case .mapping = content { !isFlow } else { false } }
+
+    /// The offset after its last character. The range of a list or mapping without brackets may go on to what follows.
+    var contentEnd: Int {
+        let last: YAMLNode? =
+            switch content {
+            case .scalar: nil
+            case .sequence(let items): items.last
+            case .mapping(let pairs): pairs.last?.value
+            }
+        return isFlow ? range.offsets.upperBound : last?.contentEnd ?? range.offsets.upperBound
     }
 
     /// Returns the items of a list under a key. For anything else, records an error and returns an empty list.
