@@ -34,6 +34,9 @@ public struct SourceRange: Sendable, Hashable {
     /// The text of the range.
     public var text: String { file.text(offsets) }
 
+    /// The place in a file written by hand: for a text made from others, the place it comes from.
+    package var origin: SourceRange { file.origins?.origin(of: offsets).origin ?? self }
+
     /// The number of the line in which the range begins, from 1.
     package var line: Int { 1 + file.bytes[..<offsets.lowerBound].count(where: { $0 == UInt8(ascii: "\n") }) }
 

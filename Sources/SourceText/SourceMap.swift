@@ -121,8 +121,3 @@ package struct SourceMap: Sendable, Hashable {
         return Source(file: source.file, place: lower..<source.place.upperBound, isCopy: source.isCopy)
     }
 }
-
-extension SourceRange {
-    /// The place in a file written by hand: for a text made from others, the place it comes from.
-    package var origin: SourceRange { file.origins?.origin(of: offsets).origin ?? self }
-}

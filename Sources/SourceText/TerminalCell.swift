@@ -56,6 +56,24 @@ extension String {
         return (cells.fitting(max(0, columns - 1)) + [.ellipsis]).map(\.text).joined()
     }
 
+    /// Breaks this text at spaces into lines that fit into the given number of terminal columns. A longer word gets a
+    /// line of its own. There is at least one line.
+    package func wrapped(columns: Int) -> [String] {
+        var lines: [String] = []
+        var width = 0
+        for word in split(whereSeparator: \.isWhitespace).map(String.init) {
+            let own = word.columns
+            if lines.isEmpty || width + 1 + own > columns {
+                lines.append(word)
+                width = own
+            } else {
+                lines[lines.count - 1] += " " + word
+                width += 1 + own
+            }
+        }
+        return lines.isEmpty ? [""] : lines
+    }
+
     /// Returns the text padded with trailing spaces to the given number of columns.
     package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - columns))
