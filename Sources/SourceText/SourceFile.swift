@@ -65,9 +65,7 @@ package struct Located<Value> {
     package var value: Value
     package var range: SourceRange?
 
-    package init(_ value: Value, _ range: SourceRange? = nil) {
-        (self.value, self.range) = (value, range)
-    }
+    package init(_ value: Value, _ range: SourceRange? = nil) { (self.value, self.range) = (value, range) }
 
     /// Returns a different value from the same place.
     package func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Located<Other> {

@@ -3,9 +3,7 @@ import SourceText
 /// What a Liquid text tests, sets and names, without rendering it.
 extension Document {
     /// Whether the document is a bare condition, like those for files in a rambaspec.
-    package var isCondition: Bool {
-        if case .condition = liquid.tags.first?.content { true } else { false }
-    }
+    package var isCondition: Bool { if case .condition = liquid.tags.first?.content { true } else { false } }
 
     /// The conditions of the document's tags, in text order.
     package var conditions: [Condition] { liquid.tags.flatMap(\.content.tests) }
@@ -26,17 +24,13 @@ extension Document {
     }
 
     /// Whether the text reads a name.
-    package func reads(_ name: String) -> Bool {
-        names.contains { $0 == name || $0.hasPrefix("\(name).") }
-    }
+    package func reads(_ name: String) -> Bool { names.contains { $0 == name || $0.hasPrefix("\(name).") } }
 
     /// The parts of all dotted names in the document.
     package var nameParts: Set<String> { nameTable.parts.all }
 
     /// Returns the dotted name that an expression consists of, or nil for any other. Brackets may quote its words.
-    package func name(of expression: Expression) -> String? {
-        words(of: expression)?.joined(separator: ".")
-    }
+    package func name(of expression: Expression) -> String? { words(of: expression)?.joined(separator: ".") }
 
     /// Returns the words of the name that an expression consists of, or nil for any other expression.
     func words(of expression: Expression) -> [String]? {

@@ -57,9 +57,7 @@ struct ConditionalTag: Sendable {
 
     var conditions: [Condition] { [first] + others.compactMap(\.self) }
 
-    var testedExpressions: [Expression] {
-        conditions.flatMap(\.comparisons).flatMap { [$0.left, $0.right] }
-    }
+    var testedExpressions: [Expression] { conditions.flatMap(\.comparisons).flatMap { [$0.left, $0.right] } }
 }
 
 /// `{% increment name %}` writes a counter and then adds one to it; `{% decrement name %}` subtracts one from a counter

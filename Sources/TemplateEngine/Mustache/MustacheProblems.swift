@@ -42,9 +42,7 @@ extension MustacheParser {
         }
         if tag.namesFile { hint = "use letters, digits, '_', '-', '.' and '/' for a partial's name" }
         let isSigned = MustacheTag.Kind(sign: source.bytes[tag.name.lowerBound]) != nil
-        if tag.kind == .value, isSigned {
-            hint = "write '\(scanner.delimiters.tag(name))'"
-        }
+        if tag.kind == .value, isSigned { hint = "write '\(scanner.delimiters.tag(name))'" }
         if tag.kind != .value, name.contains("|") { hint = "filters are for values: '\(filtered)'" }
         return error("'\(name)' is not a valid name", at: tag.name, hint: hint)
     }

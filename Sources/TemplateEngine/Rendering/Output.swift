@@ -18,9 +18,7 @@ struct Output: ~Copyable {
 
     init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
-    func file(path: String) -> SourceFile {
-        SourceFile(path: path, bytes: bytes, origins: trace?.origins)
-    }
+    func file(path: String) -> SourceFile { SourceFile(path: path, bytes: bytes, origins: trace?.origins) }
 
     var count: Int { bytes.count }
 
