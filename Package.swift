@@ -29,7 +29,9 @@ let package = Package(
         .target(
             name: "SwiftText", dependencies: ["SourceText"], exclude: ["Decisions.md", "Tables"],
             plugins: ["EmbedFiles"]),
-        .target(name: "XcodeProject", dependencies: ["SourceText"], exclude: ["Decisions.md"]),
+        .target(
+            name: "XcodeProject", dependencies: ["SourceText"], exclude: ["Decisions.md", "Tables"],
+            plugins: ["EmbedFiles"]),
         .target(
             name: "SystemAccess", dependencies: ["CFiles", "Platform", "SourceText"],
             exclude: ["Decisions.md"]),
