@@ -52,7 +52,8 @@ extension Addition {
         _ path: ProjectPath, in folder: ProjectPath, _ target: String, _ change: ProjectEdit.Change
     ) {
         guard let folder = synchronized.first(where: { $0.path == folder }),
-            let relative = path.relative(to: folder.path), !folder.isException(path, for: target),
+            let relative = folder.entry(for: path, like: synchronized.flatMap(\.exceptions).flatMap(\.paths)),
+            !folder.isException(path, for: target),
             !plan.changes.contains(change)
         else { return }
         plan.changes.append(change)
@@ -60,10 +61,14 @@ extension Addition {
             let position = set.paths.firstIndex { isOrdered(relative, $0) } ?? set.paths.count
             let key = "membershipExceptions"
             let old = file.contents(set.object).elements(key)
+            let isPlanned = plan.insertions.contains { insertion in
+                insertion.object == set.object && insertion.items.contains { $0.item.text == relative }
+            }
+            if isPlanned { return }
             plan.insert(ArrayItem(text: relative), at: position, among: old, of: key, in: set.object)
         } else {
             let key = ExceptionKey(folder: folder.object, target: target)
-            exceptions[key, default: []].append(relative)
+            if exceptions[key]?.contains(relative) != true { exceptions[key, default: []].append(relative) }
         }
     }
 
@@ -72,7 +77,7 @@ extension Addition {
     {
         guard let folder = synchronized.first(where: { $0.path == folder }) else { return }
         for set in folder.exceptions where set.target == target && !set.isForBuildPhase {
-            for (position, entry) in set.paths.enumerated() where folder.path.appending(entry) == path {
+            for (position, entry) in set.paths.enumerated() where folder.isException(entry, for: path) {
                 plan.remove(position, of: "membershipExceptions", in: set.object)
                 plan.changes.append(.endedExclusion(path, target: target))
                 return

@@ -67,21 +67,20 @@ struct Removal {
     /// Plans to end the exceptions that make files members of targets that do not own their synchronized folder, and
     /// those that take these files out of its owners.
     private mutating func removeExceptions() {
-        let wanted = Set(paths)
         let folders = file.synchronizedFolders
         for folder in folders {
             let sets = folder.exceptions.filter { !$0.isForBuildPhase }
             let foreign = sets.filter { !folder.owners.contains($0.target) }.flatMap(\.paths)
-            let moved = wanted.intersection(foreign.map { folder.path.appending($0) })
+            let moved = paths.filter { path in foreign.contains { folder.isException($0, for: path) } }
             for set in sets {
-                let entries = set.paths.map { folder.path.appending($0) }
-                let gone = entries.indices.filter { moved.contains(entries[$0]) }
-                for position in gone {
+                for (position, entry) in set.paths.enumerated() {
+                    guard let path = moved.first(where: { folder.isException(entry, for: $0) }) else {
+                        continue
+                    }
                     plan.remove(position, of: "membershipExceptions", in: set.object)
                     let isOwner = folder.owners.contains(set.target)
-                    let (path, target) = (entries[position], set.target)
                     plan.changes.append(
-                        isOwner ? .exclusion(path, target: target) : .exception(path, target: target))
+                        isOwner ? .exclusion(path, target: set.target) : .exception(path, target: set.target))
                 }
             }
         }

@@ -27,15 +27,47 @@ package struct SynchronizedFolder: Sendable, Equatable {
         exceptions.contains { set in
             !set.isForBuildPhase && set.target == target
                 && set.paths.contains { entry in
-                    let exception = self.path.appending(entry)
+                    let exception = self.path(of: entry)
+                    let path = Self.isLocalized(entry) ? path.withoutLanguage : path
                     return exception == path || path.isBelow(exception)
                 }
         }
     }
 
+    /// Returns the path that an exception names. For the file of all languages, it is without the language's folder.
+    func path(of entry: String) -> ProjectPath {
+        let form = Self.localized.first { entry.hasPrefix($0) } ?? ""
+        return path.appending(String(entry.dropFirst(form.count)))
+    }
+
+    /// Returns whether an exception names exactly this file.
+    func isException(_ entry: String, for file: ProjectPath) -> Bool {
+        path(of: entry) == (Self.isLocalized(entry) ? file.withoutLanguage : file)
+    }
+
+    /// Returns how an exception names a file: without the folder of its language, in the form that the project has.
+    func entry(for file: ProjectPath, like others: [String]) -> String? {
+        guard file.withoutLanguage != file else { return file.relative(to: path) }
+        let form = others.contains { $0.hasPrefix(Self.localized[1]) } ? Self.localized[1] : Self.localized[0]
+        return file.withoutLanguage.relative(to: path).map { form + $0 }
+    }
+
+    private static func isLocalized(_ entry: String) -> Bool { localized.contains { entry.hasPrefix($0) } }
+
+    /// What begins an exception for a localized file: in projects of Xcode 16 and later, and in earlier ones.
+    private static let localized = ["/Localized: ", "/Localized/"]
+
     /// Returns whether a path below the folder is a member of a target.
     func isMember(_ path: ProjectPath, of target: String) -> Bool {
         owners.contains(target) != isException(path, for: target)
+    }
+}
+
+extension ProjectPath {
+    /// The path without the folder of a language, as in `en.lproj`.
+    fileprivate var withoutLanguage: ProjectPath {
+        guard folder.name.lowercased().hasSuffix(".lproj") else { return self }
+        return folder.folder.appending(name)
     }
 }
 
