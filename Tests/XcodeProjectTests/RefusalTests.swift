@@ -64,7 +64,8 @@ import Testing
                 + "/* End PBXGroup section */")
         let error = #expect(throws: Diagnostics.self) {
             try ProjectFile(text).adding(
-                [AddedFile(ProjectPath("App/A.swift"), targets: ["App"])], options: EditOptions(module: "A"))
+                [AddedFile(ProjectPath("App/A.swift"), group: "App", targets: ["App"])],
+                options: EditOptions(module: "A"))
         }
         #expect(error?.all.first?.message == "the project has 2 groups 'App'")
         #expect(

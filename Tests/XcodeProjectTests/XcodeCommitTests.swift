@@ -25,6 +25,31 @@ import Testing
     }
 }
 
+extension XcodeCommitTests {
+    /// The groups that people chose are those of the folders, unless groups without folders divide the files of one.
+    @Test func ourGroupsAreThoseOfPeople() throws {
+        guard let urls = try SharedProjects.files(in: "commits") else { return }
+        var different: [String] = []
+        for url in urls where url.lastPathComponent.hasSuffix(".before.pbxproj") {
+            let name = String(url.lastPathComponent.prefix(3))
+            let after = url.deletingLastPathComponent().appendingPathComponent("\(name).after.pbxproj")
+            let file = try ProjectFile(contentsOf: url)
+            let reader = XcodeAdditionReader(
+                before: try FoundationProject(file.source.bytes),
+                after: try FoundationProject(Array(try Data(contentsOf: after))))
+            let added = reader.references.map { AddedFile(reader.path($0), targets: []) }
+            let edit = try file.adding(added, options: EditOptions(module: "Xcode"))
+            let groups = edit.changes.compactMap { change -> String? in
+                guard case .reference(let path, let group) = change else { return nil }
+                return "\(path) \(group)"
+            }
+            let wanted = reader.references.map { "\(reader.path($0)) \(reader.names($0).dropLast())" }
+            if groups.sorted() != wanted.sorted() { different.append(name) }
+        }
+        #expect(different == ["004", "009", "031", "044", "053", "060", "064", "080"])
+    }
+}
+
 /// What Xcode added to a project.
 struct XcodeAddition {
     private let reader: XcodeAdditionReader

@@ -93,6 +93,7 @@ extension GenerationRequest {
             }
         }
         var proposal = try GenProposal(drafts, choices, keeping: settings?.answers, of: self)
+        diagnostics.add(contentsOf: proposal.projectEdits.warnings)
         try proposal.confirmOutside(decisions, diagnostics: &diagnostics)
         if choices.isStrict { try diagnostics.throwWarnings() }
         if let edit = proposal.platformGap?.edit, choices.editsManifest ?? decisions.asksConsent {

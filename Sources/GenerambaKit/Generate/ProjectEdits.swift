@@ -10,6 +10,7 @@ package struct ProjectEdits: Sendable {
     package var synchronized: [(project: RelativePath, folders: [String])] = []
     /// The files that get into Xcode projects.
     var additions: [(project: RelativePath, files: Set<RelativePath>)] = []
+    var warnings = Diagnostics()
 
     package init() {}
 }
@@ -48,6 +49,7 @@ extension ProjectEdits {
             let file = try source.map { try ProjectFile($0) } ?? old
             let edit = try file.adding(files.map(\.1), options: options)
             if edit.isEmpty { continue }
+            warnings.add(contentsOf: edit.warnings)
             last = edit
             let paths = Set(edit.changes.compactMap(\.path))
             added.formUnion(files.filter { paths.contains($0.1.path) }.map(\.0))

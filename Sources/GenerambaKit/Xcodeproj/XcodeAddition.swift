@@ -23,14 +23,14 @@ extension Xcodeproj {
     /// Plans to add files that exist on disk.
     ///
     /// - Parameters:
-    ///   - names: the paths of the files, relative to the folder that the command works in.
+    ///   - names: the paths of the files and folders, relative to the folder that the command works in.
     ///   - diagnostics: receives warnings about options that have no effect on a file.
     /// - Throws: `Diagnostics` for a file that cannot be added, for an unknown target, and for a project that cannot be
     ///   edited safely; `FileProblem`; `PathProblem`.
     package func adding(
         _ names: [String], _ options: XcodeAddition, diagnostics: inout Diagnostics
     ) throws -> XcodeEdit {
-        let files = try names.map { try NamedFile($0, in: self) }.distinct(by: \.path)
+        let files = try names.flatMap { try NamedFile.all($0, in: self) }.distinct(by: \.path)
         let bundle = try bundle()
         var found = Diagnostics()
         try found.collect { _ = try files.mapCollecting { try $0.check() } }
@@ -46,6 +46,7 @@ extension Xcodeproj {
         }
         var edit = XcodeEdit(of: self)
         let change = try self.edit(of: bundle, for: added, options)
+        diagnostics.add(contentsOf: change?.warnings ?? Diagnostics())
         edit.take(change, of: files, .add, folder: bundle.folder(around:))
         for (file, added) in zip(edit.files, added) { file.warn(added, options, &diagnostics) }
         if let change, !change.isEmpty {
@@ -59,18 +60,18 @@ extension Xcodeproj {
         of bundle: XcodeBundle, for files: [AddedFile], _ options: XcodeAddition
     ) throws -> ProjectEdit? {
         guard !files.allSatisfy(bundle.isSynchronized) else { return nil }
-        return try bundle.file.adding(
-            files,
-            options: EditOptions(
-                module: files[0].path.description, createsLogicalGroups: options.createsLogicalGroups,
-                addsExceptions: options.addsExceptions))
+        var form = EditOptions(
+            module: files[0].path.description, createsLogicalGroups: options.createsLogicalGroups,
+            addsExceptions: options.addsExceptions)
+        form.installsHeaders = true
+        return try bundle.file.adding(files, options: form)
     }
 
     private func targets(for file: NamedFile, _ chosen: [String], in bundle: XcodeBundle) throws -> [String] {
         guard chosen.isEmpty else { return chosen }
         let owners = bundle.owners(of: file.path)
         guard owners.isEmpty else { return owners }
-        if let usual = ProjectTargets(bundle).usualTarget { return [usual] }
+        if let usual = try ProjectTargets(bundle).usualTarget(in: root) { return [usual] }
         let names = bundle.targets.filter { $0.kind == .native }.map(\.name)
         throw Diagnostics.error(
             "it is not clear which target of '\(path)' is to have '\(file.shown)'",
@@ -97,7 +98,7 @@ extension XcodeEdit.File {
             diagnostics.addWarning(
                 "'\(path)' gets no group: Xcode synchronizes '\(folder)'",
                 hint: "leave out '--group', or move the file out of the folder")
-        } else if added.phase == nil, !options.targets.isEmpty {
+        } else if added.phase == nil, !options.targets.isEmpty, targets.isEmpty {
             diagnostics.addWarning(
                 "'\(path)' is not in the \(quotedTargets(options.targets)): its type is neither compiled nor copied",
                 hint: added.path.name.hasSuffix(".h") ? nil : "to copy it, pass '--resource'")

@@ -3,18 +3,18 @@ import SourceText
 /// A file that a project is to contain.
 package struct AddedFile: Sendable {
     package let path: ProjectPath
-    /// The names of the groups from the main group to the one that is to contain the file. Missing ones are made.
-    package let group: [String]
+    /// The names of the groups from the main group to the one that is to contain the file, or nil for the group of its
+    /// folder. Missing ones are made.
+    package let group: [String]?
     /// The names of the targets that the file is to be a member of.
     package let targets: [String]
     /// Whether the file is a resource although its extension does not say so.
     package let isResource: Bool
 
-    /// - Parameter group: the names of the groups with `/` between them. Nil stands for the folders of the path.
+    /// - Parameter group: the names of the groups with `/` between them. Nil stands for the group of the file's folder.
     package init(_ path: ProjectPath, group: String? = nil, targets: [String], isResource: Bool = false) {
         self.path = path
-        let names = group.map { $0.split(separator: "/").map(String.init) }
-        self.group = names ?? path.folder.components.filter { $0 != ".." }
+        self.group = group.map { $0.split(separator: "/").map(String.init) }
         self.targets = targets
         self.isResource = isResource
     }
@@ -48,6 +48,8 @@ package struct EditOptions: Sendable {
     package var createsLogicalGroups: Bool
     /// Whether a file in a synchronized folder of another target becomes an exception there. If not, it is refused.
     package var addsExceptions: Bool
+    /// Whether headers join the phase for headers of their targets. Generamba 1.5 leaves them out.
+    package var installsHeaders = false
 
     package init(module: String, createsLogicalGroups: Bool = false, addsExceptions: Bool = false) {
         self.module = module

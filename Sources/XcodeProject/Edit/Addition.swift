@@ -21,6 +21,8 @@ struct Addition {
     var plan = EditPlan()
     /// Groups to make, by their names from the main group.
     var newGroups: [[String]: NewGroup] = [:]
+    /// The groups of folders, if the folder of an added file is to tell its group.
+    let folderGroups: FolderGroups?
     /// The files and groups that each group gets.
     var newChildren: [(group: Group, child: ArrayItem)] = []
     /// The targets by name.
@@ -67,6 +69,7 @@ struct Addition {
         synchronized = file.synchronizedFolders
         known = KnownReferences(self.files.map(\.path), in: file)
         ids = DerivedID(module: options.module, references: known.references, in: file)
+        folderGroups = files.contains { $0.group == nil } ? FolderGroups(file) : nil
         targets = try file.nativeTargets(named: files.flatMap(\.targets).distinct { $0 }, of: file.targets)
     }
 
@@ -77,14 +80,14 @@ struct Addition {
             let references = known[added.path]
             let id = try references.isEmpty ? addReference(added) : file.id(references[0])
             let members = known.targets(of: references)
-            for name in classic where added.phase != nil && !members.contains(name) {
-                guard let target = targets[name] else { continue }
+            for name in classic where !members.contains(name) {
+                guard let target = targets[name], let phase = phase(for: added, of: target) else { continue }
                 if let container = known.container(of: added.path) {
                     throw Diagnostics.error(
                         "'\(added.path)' is a part of '\(container)', which is not in the target '\(name)'",
                         hint: "add '\(container)' to the target in Xcode")
                 }
-                addMember(added, reference: id, to: target)
+                addMember(added, reference: id, to: phase, of: target)
             }
         }
         addGroups()
@@ -96,7 +99,7 @@ struct Addition {
 
     private mutating func addReference(_ added: AddedFile) throws -> String {
         try added.path.checkWhole()
-        let group = try group(added.group, for: added.path.folder)
+        let (group, names) = try group(of: added)
         let subject = DerivedID.Subject(kind: .reference, path: added.path.description)
         let id = ids.make(subject)
         let (name, place) = (added.path.name, place(of: added.path, in: group))
@@ -108,7 +111,7 @@ struct Addition {
         if place.path.contains("/") { new.fields["name"] = .text(name) }
         plan.newObjects.append(new)
         newChildren.append((group, ArrayItem(text: id, annotation: name)))
-        plan.changes.append(.reference(added.path, group: added.group))
+        plan.changes.append(.reference(added.path, group: names))
         return id
     }
 
@@ -121,17 +124,21 @@ struct Addition {
         return (path.relative(to: file.sourceRoot) ?? path.description, "SOURCE_ROOT")
     }
 
-    /// Plans to make a file a member of a target.
-    private mutating func addMember(_ added: AddedFile, reference: String, to target: Target) {
-        guard let isa = added.phase else { return }
+    /// Plans to make a file a member of a target in its phase of a class.
+    private mutating func addMember(_ added: AddedFile, reference: String, to isa: String, of target: Target)
+    {
         let key = DerivedID.Subject(kind: .phase, path: isa, target: target.name)
         let phase = phases[key] ?? self.phase(key, of: target)
         let path = added.path.description
         let id = ids.make(DerivedID.Subject(kind: .buildFile, path: path, target: target.name))
         let annotation = "\(added.path.name) in \(phase.annotation)"
         let item = ArrayItem(text: reference, annotation: added.path.name)
-        plan.newObjects.append(
-            NewObject(id: id, isa: "PBXBuildFile", annotation: annotation, fields: ["fileRef": .item(item)]))
+        var new = NewObject(
+            id: id, isa: "PBXBuildFile", annotation: annotation, fields: ["fileRef": .item(item)])
+        if isa == Self.headers, let attributes = headerAttributes(of: phase) {
+            new.fields["settings"] = .attributes(attributes)
+        }
+        plan.newObjects.append(new)
         phases[key, default: phase].items.append(ArrayItem(text: id, annotation: annotation))
         plan.changes.append(.member(added.path, target: target.name))
     }

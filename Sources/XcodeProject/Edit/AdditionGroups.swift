@@ -1,12 +1,18 @@
 import SourceText
 
 extension Addition {
-    /// Returns the group with these names for a file in a folder, and plans it if it is missing.
-    mutating func group(_ names: [String], for folder: ProjectPath) throws -> Group {
+    /// Returns the group for a file with its names from the main group, and plans it if it is missing.
+    mutating func group(of added: AddedFile) throws -> (group: Group, names: [String]) {
         guard !tree.nodes.isEmpty else {
             throw file.source.error("the project has no main group", at: file.idRange(file.rootObject))
         }
-        var (node, count) = (0, 0)
+        let folder = added.path.folder
+        let around = added.group == nil ? folderGroups?.group(around: folder) : nil
+        if let around, around.all.count > 1 { warn(about: around) }
+        var node = around?.node ?? 0
+        let known = around.map { tree.displayPath($0.node) } ?? []
+        var count = known.count
+        let names = added.group ?? known + (around?.rest ?? folder.components.filter { $0 != ".." })
         while count < names.count, let next = try existing(names[count...], in: node) {
             node = next.node
             count += next.length
@@ -16,7 +22,25 @@ extension Addition {
             count += 1
             group = newGroup(Array(names[..<count]), in: group, rest: Array(names[count...]), for: folder)
         }
-        return group
+        return (group, names)
+    }
+
+    /// Warns that a folder has several groups.
+    private mutating func warn(about found: FolderGroups.Found) {
+        let names = found.all.map { tree.displayPath($0).joined(separator: "/") }
+        let own = tree.displayPath(found.node).joined(separator: "/")
+        let warning = Diagnostic.warning(
+            "the folder '\(found.folder)' has several groups: \(quoted(names, most: .max)); files go into '\(own)'",
+            at: file.source.range(file.idRange(tree.nodes[found.node].object)),
+            hint:
+                "the groups are defined in lines \(lines(of: found.all)): files in one of them are easier to find"
+        )
+        if !plan.warnings.all.contains(warning) { plan.warnings.add(warning) }
+    }
+
+    private func lines(of groups: [Int]) -> String {
+        groups.map { "\(file.source.range(file.idRange(tree.nodes[$0].object)).line)" }.joined(
+            separator: " and ")
     }
 
     /// Returns the group in a group that has the first of the names, or several of them because its name contains `/`.
@@ -39,13 +63,10 @@ extension Addition {
     }
 
     private func ambiguous(_ groups: [Int], _ path: String) -> Diagnostics {
-        let ranges = groups.map { file.source.range(file.idRange(tree.nodes[$0].object)) }
-        let lines = ranges.map { "\($0.line)" }
-        return .error(
-            "the project has \(groups.count) groups '\(path)'", at: ranges[1],
-            hint:
-                "rename all but one of them in Xcode; they are defined in lines \(lines.joined(separator: " and "))"
-        )
+        .error(
+            "the project has \(groups.count) groups '\(path)'",
+            at: file.source.range(file.idRange(tree.nodes[groups[1]].object)),
+            hint: "rename all but one of them in Xcode; they are defined in lines \(lines(of: groups))")
     }
 
     /// Plans a group, unless it is planned already. The rest are the names of the groups between it and a file in the

@@ -10,6 +10,27 @@ extension Addition {
         return PhaseContents(object: nil, id: id, annotation: name)
     }
 
+    static let headers = "PBXHeadersBuildPhase"
+
+    /// Returns the class of the phase that takes a file: a header joins those of a target that installs headers. Nil if
+    /// there is none.
+    func phase(for added: AddedFile, of target: Target) -> String? {
+        if added.phase != nil || !options.installsHeaders { return added.phase }
+        let has = file.contents(target.object).objects("buildPhases").contains {
+            file.isa($0) == Self.headers
+        }
+        return has && FileType.isHeader(added.path.name) ? Self.headers : nil
+    }
+
+    /// Returns the attributes of most headers in a phase, as in `Public`; nil if most belong to the project alone.
+    func headerAttributes(of phase: PhaseContents) -> [String]? {
+        let headers = phase.object.map { file.contents($0).objects("files") } ?? []
+        let all = headers.map { file.contents($0).dictionary("settings")?.strings("ATTRIBUTES") ?? [] }
+        let counts = Dictionary(grouping: all) { $0 }.mapValues(\.count)
+        let most = counts.max { ($0.value, $1.key.count) < ($1.value, $0.key.count) }?.key
+        return most.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
     /// Returns a phase of the project.
     func phase(_ object: Int) -> PhaseContents {
         let name = file.contents(object).string("name") ?? phaseName(file.isa(object))

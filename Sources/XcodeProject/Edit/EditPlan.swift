@@ -1,3 +1,5 @@
+import SourceText
+
 /// A new object, before it has a form.
 struct NewObject {
     enum Value: Equatable {
@@ -54,6 +56,7 @@ struct EditPlan {
     var removedObjects: Set<Int> = []
     var removals: [ArrayRemoval] = []
     var changes: [ProjectEdit.Change] = []
+    var warnings = Diagnostics()
 
     /// - Parameter old: the elements that the array has.
     mutating func insert(

@@ -24,6 +24,7 @@ package struct ProjectEdit: Sendable {
     /// The project file with the edits.
     package let bytes: [UInt8]
     package let changes: [Change]
+    package let warnings: Diagnostics
 
     /// Whether the edit changes nothing.
     package var isEmpty: Bool { edits.isEmpty }
@@ -32,7 +33,7 @@ package struct ProjectEdit: Sendable {
     init(_ plan: EditPlan, in file: ProjectFile) throws {
         var splicer = Splicer(file, plan)
         edits = splicer.edits()
-        changes = plan.changes
+        (changes, warnings) = (plan.changes, plan.warnings)
         guard !edits.isEmpty else {
             bytes = file.source.bytes
             return

@@ -97,8 +97,18 @@ struct ProjectRefusalTests {
         let app = try ShopApp.sandbox(ShopApp.classic)
         let text = ShopApp.classic.text.replacing("path = \"ShopTests\";", with: "path = \"Shop\";")
         try app.write([Self.path: text])
+        try app.expect(
+            "gen", "Cart", "page", "--no-tests", "--dry-run",
+            output: ShopApp.output(tests: nil, done: "to create (dry run, nothing was written)", ShopApp.edit)
+                .replacing("Profile", with: "Cart"),
+            messages: """
+                Shop.xcodeproj/project.pbxproj:34:3: warning: the folder 'Shop' has several groups: 'Shop', 'Shop'; files go into 'Shop'
+                 34 | \t\tA0000000000000000000000E = {
+                    | \t\t^^^^^^^^^^^^^^^^^^^^^^^^
+                  hint: the groups are defined in lines 34 and 42: files in one of them are easier to find
+                """)
         try app.refuses(
-            "gen", "Profile", "page",
+            "gen", "Profile", "page", "--no-tests", "--project_group_path", "Shop",
             saying: """
                 Shop.xcodeproj/project.pbxproj:42:3: error: the project has 2 groups 'Shop'
                  42 | \t\tA00000000000000000000011 = {
