@@ -61,23 +61,38 @@ struct NamedFile: Sendable {
         }
     }
 
-    /// The error for a folder, which names the files in it.
-    func folderRefusal() throws -> Diagnostics {
-        var names: [String] = []
-        var folders: [(place: AbsolutePath, shown: String)] = [(place, shown)]
-        // The hint has room for a few names only.
-        while let folder = folders.popLast(), names.count <= 12 {
-            for (name, kind) in try Disk.entries(in: folder.place) where !name.hasPrefix(".") {
-                let path = "\(folder.shown)/\(name)"
+    /// The files of the command line that a name stands for: itself or, if it is a plain folder, all files in it that a
+    /// project can have.
+    static func all(_ name: String, in project: Xcodeproj) throws -> [NamedFile] {
+        let file = try NamedFile(name, in: project)
+        guard try !file.path.isBundle && Disk.kind(following: file.place) == .folder else { return [file] }
+        let files = try file.contents()
+        guard !files.isEmpty else { throw Diagnostics.error("the folder '\(file.shown)' has no files") }
+        return try files.map { try NamedFile($0.text, in: project) }
+    }
+
+    /// The files in a folder and the folders in it, sorted; bundles count as files, and projects are left out.
+    private func contents() throws -> [AbsolutePath] {
+        var files: [AbsolutePath] = []
+        var folders = [place]
+        while let folder = folders.popLast() {
+            for (name, kind) in try Disk.entries(in: folder)
+            where !name.hasPrefix(".") && !name.hasSuffix(".xcodeproj") {
                 if kind == .folder, !ProjectPath(name).isBundle {
-                    folders.append((folder.place.appending(name), path))
+                    folders.append(folder.appending(name))
                 } else {
-                    names.append(path)
+                    files.append(folder.appending(name))
                 }
             }
         }
+        return files.sorted { $0.text < $1.text }
+    }
+
+    /// The error for a folder, which names the files in it.
+    func folderRefusal() throws -> Diagnostics {
+        let names = try contents().compactMap { $0.below(place).map { "\(shown)/\($0)" } }
         return .error(
             "'\(shown)' is a folder",
-            hint: names.isEmpty ? "it has no files" : "name its files: \(quoted(names.sorted()))")
+            hint: names.isEmpty ? "it has no files" : "name its files: \(quoted(names))")
     }
 }

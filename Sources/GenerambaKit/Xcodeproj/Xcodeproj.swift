@@ -59,6 +59,16 @@ package struct Xcodeproj: Sendable {
     private static func bundle(named name: String, from start: AbsolutePath) throws -> AbsolutePath {
         let path = AbsolutePath(name, relativeTo: start)
         if let parent = path.parent, parent.name.hasSuffix(".xcodeproj") { return parent }
+        if let parent = path.parent, path.name.hasSuffix(".xcworkspace") {
+            let workspace = try XcodeWorkspace.all(in: parent).first { "\($0.name).xcworkspace" == path.name }
+            let projects = workspace?.projects ?? []
+            let own = projects.filter { $0.name != "Pods.xcodeproj" }
+            if own.count == 1 { return parent.appending(own[0]) }
+            throw Diagnostics.error(
+                "'\(name)' contains \(own.isEmpty ? "no Xcode project" : "several Xcode projects")",
+                hint: own.isEmpty
+                    ? "name an .xcodeproj" : "name one with '--project': \(quoted(own.map(\.text)))")
+        }
         guard path.name.hasSuffix(".xcodeproj") else {
             let names = try XcodeBundle.bundles(in: path)
             throw Diagnostics.error(
@@ -82,6 +92,7 @@ package struct Xcodeproj: Sendable {
                 if let generator = try ProjectGenerator(in: folder) { throw generated(name, by: generator) }
                 return folder.appending(name)
             }
+            if let usual = try XcodeProjects(in: folder).usual { return folder.appending(usual) }
             next = folder.parent
         }
         throw Diagnostics.error(

@@ -15,7 +15,9 @@ struct XcodeAdd: ParsableCommand {
               generamba xcode add AppTests/LoginTests.swift --target AppTests --diff
             """)
 
-    @Argument(help: ArgumentHelp("The files, which must exist.", valueName: "file"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("The files, or folders for all files in them.", valueName: "file"),
+        completion: .file())
     var files: [String]
 
     @Option(
