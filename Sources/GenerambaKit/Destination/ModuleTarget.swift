@@ -56,9 +56,14 @@ package struct ModuleTarget: Sendable {
     /// Whether it belongs to an Xcode project.
     package var isInXcodeProject: Bool { bundle != nil }
 
-    /// The folder that contains most of its sources in an Xcode project; nil if there is none.
-    package var sourceFolder: RelativePath? {
-        if case .xcode(let target, let bundle) = owner { bundle.sourceFolder(of: target) } else { nil }
+    /// The Xcode group for files in a folder, with `/` between the names; nil if it has the names of the folder.
+    package func group(of folder: RelativePath) -> String? {
+        guard let bundle, case .classic = bundle.placement(of: folder.appending("File.swift"), in: name)
+        else { return nil }
+        let path = bundle.projectPath(folder)
+        return (try? bundle.file.group(of: path)).flatMap {
+            $0 == path.components.filter { $0 != ".." } ? nil : $0?.joined(separator: "/")
+        }
     }
 
     /// The package's target; nil for other targets.

@@ -138,17 +138,26 @@ package struct XcodeBundle: Sendable {
         return tests.filter { $0.host == target }.map(\.name)
     }
 
-    /// The folder of a target: a synchronized one or, in older projects, the one of its name. Nil without either.
+    /// The folder of a target, where most of its sources are. Without sources, it is the folder of its name, which for
+    /// tests may be yet to make. Nil if it is not clear.
     func folder(of target: Target, in root: AbsolutePath) throws -> RelativePath? {
-        let own = target.synchronizedFolders.compactMap { path($0) }
-        if let folder = own.first(where: { $0.name == target.name }) ?? own.first { return folder }
-        guard let folder = try? folder.appending(untrusted: target.name) else { return nil }
-        return try Disk.kind(following: root.appending(folder)) == .folder ? folder : nil
+        let home =
+            try classicFile?.home(of: target) { try sourceCount(in: $0, of: root) }
+            ?? target.synchronizedFolders.first { $0.name == target.name } ?? target.synchronizedFolders.first
+        if let folder = home.flatMap({ path($0) }) { return folder }
+        guard classicFile?.hasSources(target) != true,
+            let folder = try? folder.appending(untrusted: target.name),
+            try target.isTest || Disk.kind(following: root.appending(folder)) == .folder
+        else { return nil }
+        return folder
     }
 
-    /// The folder that contains most sources of a target; nil if there is none in the project's folder.
-    func sourceFolder(of target: Target) -> RelativePath? {
-        classicFile?.sourceFolder(of: target).flatMap { path($0) }
+    /// The number of sources in a synchronized folder, at least one.
+    private func sourceCount(in folder: ProjectPath, of root: AbsolutePath) throws(FileProblem) -> Int {
+        guard let folder = path(folder), try Disk.kind(following: root.appending(folder)) == .folder else {
+            return 1
+        }
+        return try max(1, TargetFiles.swiftFiles(of: nil, in: folder, of: root).count)
     }
 
     /// The name of a target's Swift module: that of its product or, if its build settings give none, its own.

@@ -63,8 +63,8 @@ struct SetupDefaults {
     /// The target for modules; nil when nothing suggests one.
     ///
     /// - Parameter isAsking: whether the user sees the answer. If not, that of the Rambafile stays.
-    func target(isAsking: Bool) -> String? {
-        let usual = known?.usualTarget ?? (isAsking ? targets.first : nil)
+    func target(isAsking: Bool) throws -> String? {
+        let usual = try known?.usualTarget(in: root) ?? (isAsking ? targets.first : nil)
         guard let target = existing?.projectTarget, !target.isEmpty else { return usual }
         return !isAsking && !isMoved || known == nil || targets.contains(target) ? target : usual
     }
@@ -100,22 +100,22 @@ struct SetupDefaults {
         try !isUnasked && self.target(target)?.isInXcodeProject == true && home(of: target) == nil
     }
 
-    /// The folder to propose for a target: its own or, if it is unknown, that of its sources.
-    private func proposedFolder(of target: String) throws -> String? {
-        try folder(of: target) ?? (needsFolder(target) ? self.target(target)?.sourceFolder?.text : nil)
-    }
-
     /// The folder of a target, where modules go by default; nil when it is unknown.
     func folder(of target: String) throws -> String? { try home(of: target)?.folder.text }
 
     /// The folder for modules in a target: that of the Rambafile, or else the target's own.
     func modules(in target: String) throws -> String? {
-        try (isExisting(target) ? existing?.projectFilePath : nil) ?? proposedFolder(of: target)
+        try (isExisting(target) ? existing?.projectFilePath : nil) ?? folder(of: target)
     }
 
     /// The folder for tests in a target: that of the Rambafile, or else the target's own.
     func tests(in target: String) throws -> String? {
-        try (existing?.testTarget == target ? existing?.testFilePath : nil) ?? proposedFolder(of: target)
+        try (existing?.testTarget == target ? existing?.testFilePath : nil) ?? folder(of: target)
+    }
+
+    /// The Xcode group for a folder of a target, if it is named otherwise than the folder; nil if it is not.
+    func group(of folder: String?, in target: String) -> String? {
+        folder.flatMap { try? RelativePath(untrusted: $0) }.flatMap { self.target(target)?.group(of: $0) }
     }
 
     private func home(of target: String) throws -> (target: ModuleTarget, folder: RelativePath)? {

@@ -35,14 +35,16 @@ struct SetupPrompts {
     ) throws {
         let target = try required(
             "Target for modules", "--project_target", options.projectTarget,
-            defaults.target(isAsking: isAsking), choices: defaults.targets
+            try defaults.target(isAsking: isAsking), choices: defaults.targets
         ) { defaults.rejectionReason(toTarget: $0, among: defaults.targets) }
         let folder = try folder(
             "Folder for modules", "--project_file_path", options.projectFilePath, of: target,
             try defaults.modules(in: target), defaults)
         answers.projectTarget = target
-        answers.projectFilePath = try kept(
-            folder, unless: defaults.folder(of: target), in: defaults.existing?.projectFilePath)
+        let existing = defaults.existing
+        answers.projectGroupPath = existing.map(\.projectGroupPath) ?? defaults.group(of: folder, in: target)
+        let usual = answers.projectGroupPath == nil ? try defaults.folder(of: target) : nil
+        answers.projectFilePath = kept(folder, unless: usual, in: existing?.projectFilePath)
     }
 
     private func askForTests(
@@ -65,8 +67,10 @@ struct SetupPrompts {
             "Folder for tests", "--test_file_path", options.testFilePath, of: target,
             try defaults.tests(in: target), defaults)
         answers.testTarget = target
-        answers.testFilePath = try kept(
-            folder, unless: defaults.folder(of: target), in: defaults.existing?.testFilePath)
+        let existing = defaults.existing
+        answers.testGroupPath = existing.map(\.testGroupPath) ?? defaults.group(of: folder, in: target)
+        let usual = answers.testGroupPath == nil ? try defaults.folder(of: target) : nil
+        answers.testFilePath = kept(folder, unless: usual, in: existing?.testFilePath)
     }
 
     /// The folder for the files of a target. It must not be empty if nothing else tells it.

@@ -139,13 +139,14 @@ private struct AppProjectText {
                 add("PBXBuildFile", "build \(file.path) \(target)", [("fileRef", id("file \(file.path)"))])
             }
         }
-        let place = group.path.map { ("path", quoted($0)) } ?? ("name", quoted(group.name))
+        let name = group.path?.split(separator: "/").last.map(String.init) == group.name ? nil : group.name
+        let place = [name.map { ("name", quoted($0)) }, group.path.map { ("path", quoted($0)) }].compactMap(
+            \.self)
         add(
             "PBXGroup", "group \(group.name)",
             [
-                ("children", list(group.files.map { id("file \($0.path)") })), place,
-                ("sourceTree", quoted("<group>")),
-            ])
+                ("children", list(group.files.map { id("file \($0.path)") }))
+            ] + place + [("sourceTree", quoted("<group>"))])
     }
 
     var text: String {
