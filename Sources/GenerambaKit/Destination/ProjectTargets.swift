@@ -130,11 +130,17 @@ package struct ProjectTargets: Sendable {
         }
     }
 
-    /// The target that modules go into if nobody chooses one: in a package the first one; in an Xcode project the only
-    /// app or the one that is named like the project. Nil if none is more likely than the others.
-    package var usualTarget: String? {
+    /// The target that modules go into if nobody chooses one: in a package the one named like it, else the first one, of
+    /// those that have sources in Swift or none; in an Xcode project the only app or the one that is named like the
+    /// project. Nil if none is more likely than the others.
+    package func usualTarget(in root: AbsolutePath) throws -> String? {
         let candidates = all.filter(\.takesCode)
-        guard let bundle = candidates.first?.bundle else { return candidates.first?.name }
+        guard let bundle = candidates.first?.bundle else {
+            let able = try candidates.filter { try $0.language(in: root) != .clang }
+            let likely = try able.filter { try $0.language(in: root) == .swift }
+            let best = likely.isEmpty ? able.isEmpty ? candidates : able : likely
+            return (best.first { $0.name == package?.name } ?? best.first)?.name
+        }
         let apps = candidates.filter(\.isApplication)
         let likely = apps.isEmpty ? candidates : apps
         return likely.count == 1 ? likely[0].name : likely.first { $0.name == bundle.name }?.name

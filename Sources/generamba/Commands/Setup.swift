@@ -84,7 +84,9 @@ struct Setup: ParsableCommand {
     }
 
     private func check(_ defaults: SetupDefaults, _ prompts: SetupPrompts, _ context: CommandContext) throws {
-        guard answers.projectTarget == nil, defaults.target(isAsking: prompts.isAsking) == nil else { return }
+        guard answers.projectTarget == nil, try defaults.target(isAsking: prompts.isAsking) == nil else {
+            return
+        }
         guard !defaults.targets.isEmpty else {
             if let generator = defaults.generator { throw Diagnostics.notGenerated(by: generator) }
             throw try ProjectTargets.root(from: context.start) == nil

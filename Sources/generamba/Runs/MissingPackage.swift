@@ -25,10 +25,13 @@ extension Diagnostics {
     /// The error for a package that modules cannot be generated into.
     ///
     /// - Parameter xcodeproj: the Xcode project; nil for a package.
-    static func noCodeTarget(in xcodeproj: String?) -> Diagnostics {
-        .error(
-            "\(xcodeproj ?? "Package.swift") has no target that can receive modules",
-            hint: xcodeproj == nil ? "add one, such as '.target(name: \"App\")'" : "add one in Xcode")
+    static func noCodeTarget(in xcodeproj: String?, of package: SwiftPackage? = nil) -> Diagnostics {
+        let advice =
+            package?.targets.isEmpty == true
+            ? "it only lists packages: run this command in the folder of the app or package that uses them"
+            : xcodeproj == nil ? "add one, such as '.target(name: \"App\")'" : "add one in Xcode"
+        return .error(
+            "\(xcodeproj ?? "Package.swift") has no target that can receive modules", hint: advice)
     }
 
     /// The error for an Xcode project that is still missing.
