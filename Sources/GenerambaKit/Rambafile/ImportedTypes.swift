@@ -21,6 +21,13 @@ package struct ImportedTypes: Sendable, Equatable {
         modules[name] ?? (modules.values.contains(name) ? name : nil)
     }
 
+    /// The modules with their types, sorted.
+    var lines: [(module: String, types: [String])] {
+        Dictionary(grouping: modules.keys.sorted()) { modules[$0]! }.sorted { $0.key < $1.key }.map {
+            ($0, $1)
+        }
+    }
+
     /// The names of the types and of the modules.
     package var names: Set<String> { Set(modules.keys).union(modules.values) }
 }

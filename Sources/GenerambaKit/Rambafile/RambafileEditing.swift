@@ -15,9 +15,10 @@ extension RambafileAnswers {
             company: text("company"), projectName: text("project_name") ?? "", prefix: text("prefix"),
             xcodeprojPath: text("xcodeproj_path") ?? text("project_xcodeproj_path"),
             projectTarget: fields.either("project_targets", "project_target", &found).first?.value ?? "",
-            projectFilePath: text("project_file_path"),
+            projectFilePath: text("project_file_path"), projectGroupPath: text("project_group_path"),
             testTarget: fields.either("test_targets", "test_target", &found).first?.value,
-            testFilePath: text("test_file_path"), tests: fields.testFramework(&found),
+            testFilePath: text("test_file_path"), testGroupPath: text("test_group_path"),
+            tests: fields.testFramework(&found),
             templates: fields.items("templates", &found).compactMap {
                 TemplateReference($0, &found)?.name.value.text
             })
@@ -61,8 +62,10 @@ extension RambafileAnswers {
             ("prefix", old.prefix, prefix), ("xcodeproj_path", old.xcodeprojPath, xcodeprojPath),
             (key("project_target", or: "project_targets"), old.projectTarget, projectTarget),
             ("project_file_path", old.projectFilePath, projectFilePath),
+            ("project_group_path", old.projectGroupPath, projectGroupPath),
             (key("test_target", or: "test_targets"), old.testTarget, testTarget),
             ("test_file_path", old.testFilePath, testFilePath),
+            ("test_group_path", old.testGroupPath, testGroupPath),
             ("tests", old.tests?.rawValue, tests?.rawValue),
         ]
         for (key, old, new) in changes where old != new {
@@ -96,8 +99,10 @@ extension Rambafile {
             prefix: located(answers.prefix), xcodeprojPath: located(answers.xcodeprojPath),
             projectTargets: answers.projectTarget.isEmpty ? [] : [Located(answers.projectTarget)],
             projectFilePath: located(answers.projectFilePath),
+            projectGroupPath: located(answers.projectGroupPath),
             testTargets: [answers.testTarget].compactMap(located),
-            testFilePath: located(answers.testFilePath), tests: answers.tests,
+            testFilePath: located(answers.testFilePath), testGroupPath: located(answers.testGroupPath),
+            tests: answers.tests,
             templates: answers.templates.compactMap(TemplateName.init).map {
                 TemplateReference(name: Located($0), source: .catalogs)
             },

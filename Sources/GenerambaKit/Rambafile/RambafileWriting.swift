@@ -5,16 +5,27 @@ import YAML
 
 /// The answers of `setup`, which it writes into a Rambafile.
 package struct RambafileAnswers: Sendable, Equatable {
+    package var author: String?
     package var company: String?
     package var projectName: String
     package var prefix: String?
     package var xcodeprojPath: String?
     package var projectTarget: String
+    /// The targets that get the code besides the first one.
+    package var otherTargets: [String] = []
     package var projectFilePath: String?
+    package var projectGroupPath: String?
     package var testTarget: String?
+    /// The targets that get the tests besides the first one.
+    package var otherTestTargets: [String] = []
     package var testFilePath: String?
+    package var testGroupPath: String?
     package var tests: TestFramework?
     package var templates: [String]
+    /// Whether the modules from these templates have folders of their own; nil for the default.
+    package var moduleFolder: Bool?
+    package var samples: [Sample] = []
+    package var imports = ImportedTypes()
 
     /// The Rambafile as a file of the project.
     package var file: GeneratedFile {
@@ -30,15 +41,17 @@ package struct RambafileAnswers: Sendable, Equatable {
         project_name: \(yaml(projectName))
         \(line("company", company, else: "Example Ltd."))
         # The prefix of the names of types and files
-        \(line("prefix", prefix, else: "XY"))
+        \(line("prefix", prefix, else: "XY"))\(given("author", author))
 
         \(xcodeproj)# The target for the modules, and their folder. By default, it is the target's own.
-        project_target: \(yaml(projectTarget))
-        \(line("project_file_path", projectFilePath, else: "\(parent("Sources"))\(projectTarget)/Modules"))
+        \(targets("project_target", [projectTarget] + otherTargets))
+        \(line("project_file_path", projectFilePath, else: "\(parent("Sources"))\(projectTarget)/Modules"))\
+        \(given("project_group_path", projectGroupPath))
 
         # The same for the tests. Without a test target, no tests are generated.
-        \(line("test_target", testTarget, else: "\(projectTarget)Tests"))
-        \(line("test_file_path", testFilePath, else: "\(parent("Tests"))\(projectTarget)Tests/Modules"))
+        \(testTarget.map { targets("test_target", [$0] + otherTestTargets) } ?? "# test_target: \(yaml("\(projectTarget)Tests"))")
+        \(line("test_file_path", testFilePath, else: "\(parent("Tests"))\(projectTarget)Tests/Modules"))\
+        \(given("test_group_path", testGroupPath))
         # Whether tests are written with Swift Testing or XCTest. By default, each template decides.
         \(line("tests", tests?.rawValue, else: "swift-testing"))
 
@@ -51,7 +64,9 @@ package struct RambafileAnswers: Sendable, Equatable {
         #   - {name: own_template, local: path/to/own_template}
         #   - {name: team_template, git: https://example.com/team_template.git, branch: main}
         templates:\(templates.isEmpty ? " []" : "")
-        \(templates.map { "  - {name: \(yaml($0))}\n" }.joined())
+        \(templates.map { "  - {name: \(yaml($0))\(moduleFolder.map { ", module_folder: \($0)" } ?? "")}\n" }.joined())\
+        \(lines("samples", samples.map { "\(yaml($0.type)): \(yaml($0.expression))" }))\
+        \(lines("imports", imports.lines.map { "\(yaml($0)): [\($1.map { yaml($0) }.joined(separator: ", "))]" }))
         """
     }
 
@@ -62,6 +77,21 @@ package struct RambafileAnswers: Sendable, Equatable {
     private var xcodeproj: String {
         guard let path = xcodeprojPath else { return "" }
         return "# The Xcode project that the modules are added to\nxcodeproj_path: \(yaml(path))\n\n"
+    }
+
+    private func targets(_ key: String, _ names: [String]) -> String {
+        names.count == 1
+            ? "\(key): \(yaml(names[0]))" : "\(key)s: [\(names.map { yaml($0) }.joined(separator: ", "))]"
+    }
+
+    /// A line with a value behind another line; empty without a value.
+    private func given(_ key: String, _ value: String?) -> String {
+        value.map { "\n\(key): \(yaml($0))" } ?? ""
+    }
+
+    /// A mapping; empty without lines.
+    private func lines(_ key: String, _ lines: [String]) -> String {
+        lines.isEmpty ? "" : "\(key):\n\(lines.map { "  \($0)\n" }.joined())"
     }
 
     private func line(_ key: String, _ value: String?, else example: String) -> String {

@@ -51,15 +51,20 @@ struct GenPrompts {
             }
             settings.projectFilePath = folder
         }
-        guard !targets.codeTargets.isEmpty else { throw Diagnostics.noCodeTarget(in: settings.xcodeprojPath) }
+        guard !targets.codeTargets.isEmpty else {
+            throw Diagnostics.noCodeTarget(in: settings.xcodeprojPath, of: targets.package)
+        }
         settings.projectName = targets.projectName ?? settings.projectName
         settings.prefix = run.options.prefix.flatMap { $0.isEmpty ? nil : $0 }
         try completeWords(listed: [], in: root)
         let options = run.options.targets
-        let named = try targets.target(for: options, in: Project(settings, in: root, user: context.user))
-        settings.projectTarget = try named ?? target(targets)
+        let unsettled = Project(settings, in: root, user: context.user)
+        let named = try targets.target(for: options, in: unsettled)
+        settings.projectTarget = try named ?? target(targets, in: root)
         settings.testTarget =
-            options.testTargets.first ?? targets.testTargets(of: settings.projectTarget).first
+            options.tests
+            ? try targets.testTarget(for: options, in: unsettled)
+                ?? targets.testTargets(of: settings.projectTarget).first : nil
         settings.tests = try targets.usedTestFramework(of: settings.testTarget, in: root)
         let project = Project(settings, in: root, user: context.user)
         try missing.throwAny(template, in: project, run, context)
@@ -70,13 +75,14 @@ struct GenPrompts {
     /// Returns the settings that a Rambafile can keep, and whether it does; nil to ask.
     ///
     /// - Parameter template: the name of the template.
-    func keptSettings(listing template: String) -> (answers: RambafileAnswers, isKept: Bool?)? {
+    func keptSettings(listing template: String) throws -> (answers: RambafileAnswers, isKept: Bool?)? {
         guard var settings, run.usesDefaults || context.terminal.canAsk && hasAsked && !run.isDryRun else {
             return nil
         }
         // Other templates have a source that is not known here.
         let isListed = run.words.contains(template) && BuiltInCatalog.names.contains(template)
         settings.templates = isListed ? [template] : []
+        try settings.take(run.options)
         return (settings, run.usesDefaults ? true : nil)
     }
 
@@ -153,16 +159,16 @@ struct GenPrompts {
 
     // MARK: Target
 
-    private mutating func target(_ targets: ProjectTargets) throws -> String {
+    private mutating func target(_ targets: ProjectTargets, in root: AbsolutePath) throws -> String {
         let names = targets.codeTargets
         if names.count == 1 { return names[0] }
         if run.usesDefaults {
-            guard let usual = targets.usualTarget else {
+            guard let usual = try targets.usualTarget(in: root) else {
                 throw Diagnostics.severalTargets(names, option: "--target")
             }
             return usual
         }
-        let usual = targets.usualTarget ?? names[0]
+        let usual = try targets.usualTarget(in: root) ?? names[0]
         guard context.terminal.canAsk else {
             missing.add("a target", ["--target", usual], list: "the targets are \(quoted(names))")
             return usual
@@ -170,6 +176,21 @@ struct GenPrompts {
         hasAsked = true
         return try context.terminal.choose(
             "Target", among: ChoiceList(names.map { ($0, nil) }), default: usual)
+    }
+}
+
+extension RambafileAnswers {
+    /// Takes the options of a run that can stand in a Rambafile, so that the next module goes to the same place.
+    fileprivate mutating func take(_ options: GenerationOptions) throws {
+        (samples, imports) = (try Sample.all(in: options.samples), try ImportedTypes(options.imports))
+        moduleFolder = options.moduleFolder
+        let targets = options.targets
+        (author, tests) = (options.author, targets.testFramework ?? tests)
+        (projectFilePath, projectGroupPath) = (targets.projectFilePath, targets.projectGroupPath)
+        otherTargets = Array(targets.projectTargets.dropFirst())
+        guard targets.tests else { return }
+        otherTestTargets = Array(targets.testTargets.dropFirst())
+        (testFilePath, testGroupPath) = (targets.testFilePath, targets.testGroupPath)
     }
 }
 

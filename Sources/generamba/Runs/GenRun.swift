@@ -72,7 +72,7 @@ struct GenRun {
         }
         result.template = request.shownTemplate
         var choices = choices
-        choices.settings = prompts.keptSettings(listing: result.template)
+        choices.settings = try prompts.keptSettings(listing: result.template)
         choices.ownOptions = { Set(GenOptions.optionNames) }
         var proposal = try terminal.deciding(&decisions, &diagnostics) { decisions, diagnostics in
             try Plan.reading(project.root, wait: wait, toldOfInterrupted: isDryRun) {
