@@ -173,7 +173,7 @@ struct TargetSearch {
         _ kind: Kind, _ choice: TargetChoice.Side, _ diagnostics: inout Diagnostics
     ) throws -> Destination.Side? {
         let names = choice.targets
-        let all = try names.map { try target($0, kind) }
+        let all = try names.map { try target($0, kind, &diagnostics) }
         guard let first = all.first else { return nil }
         if all.count > 1, first.packageTarget != nil {
             diagnostics.addWarning(
@@ -239,7 +239,9 @@ struct TargetSearch {
         }
     }
 
-    private func target(_ name: Located<String>, _ kind: Kind) throws -> ModuleTarget {
+    private func target(
+        _ name: Located<String>, _ kind: Kind, _ diagnostics: inout Diagnostics
+    ) throws -> ModuleTarget {
         let fitting = targets.all.filter(kind.fits).map(\.name)
         let known = quoted(fitting, most: .max)
         let found = targets.all.filter { $0.name == name.value }
@@ -252,6 +254,11 @@ struct TargetSearch {
                 hint: near ?? (all.isEmpty ? nil : "it has \(quoted(all, most: .max))"))
             if near == nil { error.add(contentsOf: targets.problems) }
             throw error
+        }
+        if kind == .tests, target.bundle != nil, target.takesCode {
+            // As in Generamba 1.5, which looks at no types.
+            diagnostics.addWarning("'\(target.name)' is not a test target", at: name.range)
+            return target
         }
         guard kind.fits(target) else {
             throw Diagnostics.error(
@@ -268,5 +275,12 @@ extension ProjectTargets {
         try options.target ?? options.projectTargets.first
             ?? TargetSearch(project: project, settings: TemplateSettings(), targets: self)
             .owner(of: options.projectFilePath.map { Located($0) }, .code)?.target.name
+    }
+
+    /// The target for tests that options choose, by its name or by a folder in it; nil when they leave it open.
+    package func testTarget(for options: TargetOptions, in project: Project) throws -> String? {
+        try options.testTargets.first
+            ?? TargetSearch(project: project, settings: TemplateSettings(), targets: self)
+            .owner(of: options.testFilePath.map { Located($0) }, .tests)?.target.name
     }
 }

@@ -28,8 +28,11 @@ public struct Generator: Sendable {
     private(set) var entries: [Manifest.Entry] = []
     /// The contents of the template's files that the last module was generated from.
     private(set) var contents: [RelativePath: [UInt8]] = [:]
-    /// The files and the parsed template, if they are the same for all modules.
-    private var ready: (files: TemplateFiles, template: Template)?
+    /// What is read of the template, if it is the same for all modules.
+    private var ready: Parsed?
+
+    /// The manifest, and the files and the parsed template without tests if none are generated.
+    private typealias Parsed = (manifest: Manifest, files: TemplateFiles, template: Template)
 
     /// - Parameters:
     ///   - template: the template of all modules.
@@ -69,15 +72,15 @@ public struct Generator: Sendable {
     ) throws -> [GeneratedFile] {
         var module = module
         if let values { module.values = values }
-        let (files, template) = try parsed(open, values, module.limits, &diagnostics)
+        let (manifest, files, template) = try parsed(open, values, module.limits, &diagnostics)
         contents = files.contents
-        requirements = files.manifest.requirements
-        platforms = files.manifest.platforms
-        version = files.manifest.version
-        dependencies = files.manifest.dependencies
-        hasTests = !files.manifest.testFiles.isEmpty
-        entries = files.manifest.entries
-        let header = files.manifest.printsHeader ? destination.style.header : nil
+        requirements = manifest.requirements
+        platforms = manifest.platforms
+        version = manifest.version
+        dependencies = manifest.dependencies
+        hasTests = !manifest.testFiles.isEmpty
+        entries = manifest.entries
+        let header = manifest.printsHeader ? destination.style.header : nil
         if files.mention("developer") || header?.mentionsDeveloper == true, let name = try author?.name() {
             module.author = name
         }
@@ -98,10 +101,15 @@ public struct Generator: Sendable {
     private mutating func parsed(
         _ open: OpenTemplate, _ values: TemplateValues?, _ limits: Renderer.Limits,
         _ diagnostics: inout Diagnostics
-    ) throws -> (files: TemplateFiles, template: Template) {
+    ) throws -> Parsed {
         if let ready { return ready }
-        let files = try open.files(values, diagnostics: &diagnostics)
-        let parsed = (files: files, template: try Template(files, limits: limits))
+        let manifest = try open.manifest(values, diagnostics: &diagnostics)
+        var used = manifest
+        if destination.tests == nil { used.testFiles = [] }
+        var missing = Diagnostics()
+        let files = try TemplateFiles(of: open, used, diagnostics: &diagnostics, missing: &missing)
+        try missing.throwErrors()
+        let parsed = (manifest: manifest, files: files, template: try Template(files, limits: limits))
         if open.isForAnyModule { ready = parsed }
         return parsed
     }
