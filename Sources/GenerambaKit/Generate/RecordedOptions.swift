@@ -87,7 +87,7 @@ extension GenerationRequest {
     /// - Parameter parameters: the template's parameters; recorded values of others are left out.
     package func values(for parameters: [Parameter]) -> [GivenParameter] {
         var seen: Set<String> = []
-        let recorded = recordedValues { key in parameters.contains { $0.key == key } }.filter { value in
+        let recorded = recordedValues(for: parameters).filter { value in
             // Two values of a rebuilt record belong together only if they are lists.
             let isFirst = seen.insert(value.key).inserted
             let isList = parameters.contains { $0.key == value.key && $0.isList }
@@ -96,14 +96,40 @@ extension GenerationRequest {
         return options.parameters + recorded
     }
 
-    func recordedValues(where isWanted: (String) -> Bool = { _ in true }) -> [GivenParameter] {
+    /// - Parameter parameters: the template's parameters, which may have had other names; nil for any.
+    func recordedValues(for parameters: [Parameter]? = nil) -> [GivenParameter] {
         let given = Set(options.parameters.map(\.key))
         return (record?.parameters ?? []).compactMap { setting in
-            let key = Parameter.key(of: setting.name)
-            guard !given.contains(key), isWanted(key) else { return nil }
-            let text = SourceFile(path: "--\(setting.name)", text: setting.value).whole
-            return GivenParameter(name: setting.name, text: text)
+            var name = setting.name
+            if let parameters {
+                guard let parameter = parameters.today(name) else { return nil }
+                name = parameter.name.value
+            }
+            guard !given.contains(Parameter.key(of: name)) else { return nil }
+            return GivenParameter(name: name, text: SourceFile(path: "--\(name)", text: setting.value).whole)
         }
+    }
+
+    /// Warns of recorded values for parameters that the template no longer has.
+    func warnOfLostValues(for parameters: [Parameter], _ diagnostics: inout Diagnostics) {
+        guard let record else { return }
+        let known = Set(record.parameters.map { Parameter.key(of: $0.name) })
+        let new = parameters.filter { !known.contains($0.key) }.map(\.name.value)
+        for lost in record.parameters where parameters.today(lost.name) == nil {
+            let hint =
+                didYouMean(lost.name, in: new) ?? (new.isEmpty ? nil : "it has new ones: \(quoted(new))")
+            diagnostics.addWarning(
+                "the template no longer has the parameter '\(lost.name)': '\(record.prefixedName)' loses its value "
+                    + "'\(lost.value)'", hint: hint)
+        }
+    }
+}
+
+extension [Parameter] {
+    /// The parameter with a name that it has, or had in an earlier version of the template.
+    func today(_ name: String) -> Parameter? {
+        let key = Parameter.key(of: name)
+        return first { $0.key == key } ?? first { $0.oldNames.contains { Parameter.key(of: $0) == key } }
     }
 }
 

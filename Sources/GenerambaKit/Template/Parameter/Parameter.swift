@@ -7,6 +7,8 @@ package struct Parameter: Sendable {
     /// The name in templates and on the command line.
     package let name: Located<String>
     package let summary: String?
+    /// The names that it had in earlier versions of the template.
+    let oldNames: [String]
     /// What a Boolean's `--no-NAME` does.
     package let denial: String?
     package let kind: any ParameterKind

@@ -8,7 +8,7 @@ extension Parameter {
     package static let keys =
         [
             "name", "summary", "type", "items", "default", "required", "unique", "choices", "pattern",
-            "pattern_hint", "no_summary", "examples",
+            "pattern_hint", "no_summary", "examples", "renamed_from",
         ] + FunctionRules.keys
 
     /// Parses `parameters:`, a list of items with distinct names.
@@ -52,6 +52,7 @@ extension Parameter {
         self.name = name
         self.fields = fields
         summary = fields.text("summary", &found)?.value
+        oldNames = fields.texts("renamed_from", &found).map(\.value)
         denial = fields.text("no_summary", &found)?.value
         patternHint = fields.text("pattern_hint", &found)?.value
         kind = Self.kind(fields.text("type", &found), kinds, &found)
