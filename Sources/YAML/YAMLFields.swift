@@ -116,7 +116,11 @@ package struct YAMLFields {
     package func texts(_ key: String, _ diagnostics: inout Diagnostics) -> [Located<String>] {
         guard let node = node(key) else { return [] }
         if case .sequence(let items) = node.content {
-            return items.compactMap { text(of: $0, key, &diagnostics) }
+            return items.compactMap { item in
+                guard item.isNull else { return text(of: item, key, &diagnostics) }
+                diagnostics.addWarning("an item of '\(key)' is empty", at: item.range, hint: "remove it")
+                return nil
+            }
         }
         if let text = node.text { return [Located(text, node.range)] }
         diagnostics.addError("'\(key)' must be a list of strings, not \(node.kind)", at: node.range)
