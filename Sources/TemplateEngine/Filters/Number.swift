@@ -51,6 +51,19 @@ enum Number {
         return (left, right, scale)
     }
 
+    /// Returns the number with at most so many decimal places, rounded half away from zero; nil for a float. As Ruby's
+    /// Liquid does it, decimals count, so 1.005 with two places is 1.01.
+    func rounded(to places: Int) -> Number? {
+        guard case .exact(let units, let scale) = self else { return nil }
+        guard scale > places else { return self }
+        guard let power = Self.scaled(1, by: scale - places) else {
+            return .exact(units: 0, scale: max(places, 1))
+        }
+        let (quotient, rest) = units.quotientAndRemainder(dividingBy: power)
+        let isUp = rest.magnitude >= power.magnitude - rest.magnitude
+        return .exact(units: quotient + (isUp ? units.signum() : 0), scale: max(places, 1))
+    }
+
     private static func scaled(_ units: Int, by power: Int) -> Int? {
         guard power < 19 else { return nil }
         let factor = repeatElement(10, count: power).reduce(1, *)

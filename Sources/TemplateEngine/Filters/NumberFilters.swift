@@ -46,7 +46,7 @@ extension Filter {
         else { return try input.rounded(.toNearestOrAwayFromZero) }
         guard case .exact(let count, 0) = Number(digits), (-17...17).contains(count)
         else { return number.value }
-        if number.isInteger && count >= 0 { return number.value }
+        if count >= 0, let rounded = number.rounded(to: count) { return rounded.value }
         let power = repeatElement(10.0, count: abs(count)).reduce(1, *)
         let double = number.double
         let rounded = count < 0 ? (double / power).rounded() * power : (double * power).rounded() / power

@@ -74,6 +74,10 @@ struct LiquidFilterTests {
         LiquidCase("{{ 0.1 | plus: 0.2 }} {{ 0.3 | minus: 0.1 }} {{ 1.1 | times: 3 }}", "0.3 0.2 3.3"),
         LiquidCase("{{ '3' | plus: '4.5' }} {{ '3 apples' | plus: 1 }} {{ 'x' | plus: 1 }}", "7.5 4 1"),
         LiquidCase(
+            "{{ 1.005 | round: 2 }} {{ '2.675' | round: 2 }} {{ -1.005 | round: 2 }} {{ 0.5 | round: 1 }} {{ 8.0 | round: 2 }}",
+            "1.01 2.68 -1.01 0.5 8.0"),
+        LiquidCase("{{ '0.00000000000000000000000001' | round: 2 }} {{ 1.45 | round: 1 }}", "0.0 1.5"),
+        LiquidCase(
             "{{ 1.5 | round }} {{ 2.567 | round: 2 }} {{ -1.5 | round }} {{ 15 | round: -1 }}", "2 2.57 -2 20"
         ),
         LiquidCase("{{ 1.2 | ceil }} {{ 1.8 | floor }} {{ -1.2 | floor }} {{ '1.5' | ceil }}", "2 1 -2 2"),
