@@ -39,6 +39,34 @@ import Testing
             status: 1)
     }
 
+    @Test("one file name in two folders") func oneFileNameInTwoFolders() throws {
+        try LintedPage([
+            "page.rambaspec": """
+            name: page
+            parameters: [{name: worker, type: bool}]
+            code_files:
+            - {name: Catalog/Cell.swift, path: a.swift}
+            - {name: Cart/Cell.swift, path: a.swift}
+            - {name: A/Row.swift, path: a.swift, when: worker}
+            - {name: B/Row.swift, path: a.swift, when: worker == false}
+            - {name: A/Text.json, path: a.swift}
+            - {name: B/Text.json, path: a.swift}
+            test_files:
+            - {name: Cell.swift, path: a.swift}
+
+            """,
+            "a.swift": "",
+        ]).expect(
+            output: "page: 1 error",
+            messages: """
+                own/page/page.rambaspec:5:10: error: 'Cart/Cell.swift' has the same file name as 'Catalog/Cell.swift': Swift \
+                allows a file name only once in a target
+                 5 | - {name: Cart/Cell.swift, path: a.swift}
+                   |          ^^^^^^^^^^^^^^^
+                  hint: give each file a name of its own
+                """, status: 1)
+    }
+
     @Test("destinations are compared as what they lead to")
     func destinationsAreComparedByWhereTheyLead() throws {
         try LintedPage([
@@ -112,10 +140,10 @@ import Testing
             - {name: View/A.swift, path: a.swift}
             - {name: view/B.swift, path: a.swift}
             - {name: view/C.swift, path: a.swift}
-            - {name: Sub/Model/A.swift, path: a.swift, when: worker}
-            - {name: Sub/model/A.swift, path: a.swift, when: worker == false}
-            - {name: "{{ item }}/A.swift", path: a.swift, for_each: scenes}
-            - {name: Example/A.swift, path: a.swift}
+            - {name: Sub/Model/D.swift, path: a.swift, when: worker}
+            - {name: Sub/model/D.swift, path: a.swift, when: worker == false}
+            - {name: "{{ item }}/E.swift", path: a.swift, for_each: scenes}
+            - {name: Example/F.swift, path: a.swift}
 
             """,
             "a.swift": "",

@@ -132,6 +132,16 @@ struct Destinations {
                 repeated.insert(file.file.range)
             }
         }
+        let swift = all.filter { $0.paths[0].isSwift && !repeated.contains($0.file.range) }
+        for group in Dictionary(grouping: swift, by: { $0.paths.map(\.name) }).values where group.count > 1 {
+            for (index, file) in group.enumerated() {
+                guard let other = group[..<index].first(where: { $0.isMade(with: file) }) else { continue }
+                found.addError(
+                    "'\(file.name.value)' has the same file name as '\(other.name.value)': Swift allows a file name "
+                        + "only once in a target", at: file.name.range,
+                    hint: "give each file a name of its own")
+            }
+        }
         return repeated
     }
 
