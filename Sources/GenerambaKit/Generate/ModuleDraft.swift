@@ -45,6 +45,9 @@ package struct ModuleDraft: Sendable {
         let text = try records.text(of: record)?.relocated(in: records.root)
         self.record = text
         generation = try Generation(request.again(text?.record ?? record), diagnostics: &diagnostics)
+        if generation.declaresParameters {
+            generation.request.warnOfLostValues(for: generation.parameters, &diagnostics)
+        }
     }
 
     /// What the record adds to the command line, for the user; nil if that is nothing.
@@ -199,7 +202,8 @@ extension [ModuleDraft] {
             guard let old = draft.record, let record = draft.modules.first?.record else { continue }
             for change in conflicts {
                 guard let base = old.texts[change.path], let now = change.before?.bytes,
-                    let new = change.after?.bytes
+                    let new = change.after?.bytes,
+                    ![base, now, new].contains(where: change.path.isBinary)
                 else { continue }
                 merges[change.path] = Change(merging: change.path, base, now, new, from: record)
             }

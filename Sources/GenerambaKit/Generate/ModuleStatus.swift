@@ -112,8 +112,11 @@ package struct ModuleStatus: Sendable, Encodable {
             case .moved(let place): moved.append((file.path, place))
             case .edited:
                 let bytes = try Disk.read(records.root.appending(file.path))
+                let updated = file.path.updatedVersion
                 if bytes?.hasConflictMarkers == true {
                     conflicts.append(file.path)
+                } else if try Disk.kind(following: records.root.appending(updated)) == .file {
+                    conflicts.append(updated)
                 } else {
                     edited.append(file.path)
                 }

@@ -52,8 +52,12 @@ extension Change {
         return "\(word)  \(printable(shown))\(slash)\n"
     }
 
-    /// Whether a merge leaves conflict markers in the file.
-    package var hasMarkers: Bool { action == .merge && after?.bytes?.hasConflictMarkers == true }
+    /// Whether a merge leaves something to decide: conflict markers in the file, or a new version beside one that cannot
+    /// be merged.
+    package var hasMarkers: Bool {
+        path.isUpdatedVersion
+            ? action != .remove : action == .merge && after?.bytes?.hasConflictMarkers == true
+    }
 
     private func painted(_ word: String, _ paint: ANSIStyle) -> String {
         switch action {

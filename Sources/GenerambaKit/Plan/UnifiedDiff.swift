@@ -1,3 +1,7 @@
+import SourceText
+import SystemAccess
+import XcodeProject
+
 extension Change {
     /// The change as a unified diff that `git apply` and `patch -p1` accept; empty if nothing differs. For an existing
     /// file, the diff of overwriting it.
@@ -5,7 +9,7 @@ extension Change {
         guard case .file(let new) = after, before != after else { return "" }
         let old = before?.bytes
         let head = "diff --git a/\(path) b/\(path)\n" + (old == nil ? "new file mode 100644\n" : "")
-        guard new.isText, old?.isText != false else {
+        guard !path.isBinary(new), old.map(path.isBinary) != true else {
             return head + "Binary files \(old == nil ? "/dev/null" : "a/\(path)") and b/\(path) differ\n"
         }
         guard !new.isEmpty || old != nil else { return head }
@@ -30,9 +34,12 @@ extension Change {
     }
 }
 
-extension [UInt8] {
-    /// Whether the bytes are UTF-8 without NUL characters.
-    fileprivate var isText: Bool { !contains(0) && self[...].firstOffsetOfInvalidUTF8 == nil }
+extension RelativePath {
+    /// Whether bytes at this path are no text: not UTF-8, with a NUL character, or of a type that is no text, such as PDF.
+    func isBinary(_ bytes: [UInt8]) -> Bool {
+        let name = isUpdatedVersion ? String(name.dropLast(Self.updated.count)) : name
+        return bytes.contains(0) || bytes[...].firstOffsetOfInvalidUTF8 != nil || ProjectPath(name).isBinary
+    }
 }
 
 /// The steps from one text to another, line by line.

@@ -48,11 +48,21 @@ package struct ModuleDrift: Error {
     ///
     /// - Parameter canAbort: whether there is an update that can be taken back.
     package static func conflicts(in files: [RelativePath], canAbort: Bool = true) -> ModuleDrift {
-        ModuleDrift(
-            .error(
-                "\(counted(files.count, "file")) with conflict markers: \(quoted(files.map(\.text)))",
-                hint: "edit \(files.count == 1 ? "it" : "them")"
-                    + (canAbort ? ", or take the update back with 'generamba update --abort'" : "")),
-            .conflicts)
+        let versions = files.filter(\.isUpdatedVersion)
+        let marked = files.filter { !$0.isUpdatedVersion }
+        let abort = canAbort ? ", or take the update back with 'generamba update --abort'" : ""
+        var found = Diagnostics()
+        if !marked.isEmpty {
+            found.addError(
+                "\(counted(marked.count, "file")) with conflict markers: \(quoted(marked.map(\.text)))",
+                hint: "edit \(marked.count == 1 ? "it" : "them")\(abort)")
+        }
+        if !versions.isEmpty {
+            found.addError(
+                "\(counted(versions.count, "new version")) beside a file that was edited and cannot be merged: "
+                    + quoted(versions.map(\.text)),
+                hint: "keep one of both, and remove the other\(abort)")
+        }
+        return ModuleDrift(found, .conflicts)
     }
 }

@@ -38,6 +38,7 @@ package struct RecordedFiles {
         }
         if try Disk.checksum(of: path) == file.checksum { return .unedited }
         guard let bytes = try Disk.read(path), let generated = try text() else { return .edited }
+        guard !file.path.isBinary(bytes) else { return .edited }
         return bytes.isFormatted(generated, isSwift: file.path.isSwift) ? .formatted : .edited
     }
 
@@ -47,7 +48,9 @@ package struct RecordedFiles {
         let tree = try tree ?? files()
         self.tree = tree
         for path in tree[file.path.name] ?? [] where path != file.path {
-            if let bytes = try Disk.read(root.appending(path), most: Self.mostBytes), bytes.isLike(text) {
+            if let bytes = try Disk.read(root.appending(path), most: Self.mostBytes),
+                bytes.likeness(to: text) >= 0.5
+            {
                 return path
             }
         }
@@ -98,6 +101,16 @@ extension ModuleRecord {
     }
 }
 
+extension RelativePath {
+    /// The path beside a file that was edited and cannot be merged, where an update puts the new file.
+    var updatedVersion: RelativePath { (parent ?? .here).appending(RelativePath(name: name + Self.updated)) }
+
+    /// Whether this is such a path.
+    var isUpdatedVersion: Bool { name.hasSuffix(Self.updated) }
+
+    static let updated = ".updated"
+}
+
 extension [UInt8] {
     /// Whether a text says the same as a generated one in another form.
     func isFormatted(_ generated: [UInt8], isSwift: Bool) -> Bool {
@@ -109,10 +122,10 @@ extension [UInt8] {
 
     var withoutCarriageReturns: [UInt8] { filter { $0 != UInt8(ascii: "\r") } }
 
-    /// Whether at least half of a text's lines are also in this one. White space does not count.
-    fileprivate func isLike(_ text: [UInt8]) -> Bool {
+    /// The share of a text's lines that are also in this one, from 0 to 1. White space does not count.
+    func likeness(to text: [UInt8]) -> Double {
         let (old, new) = (Lines(text.withoutBlanks).all, Lines(withoutBlanks).all)
-        return 2 * (old.count - LineDifference(old, new).removed.count) >= Swift.max(old.count, 1)
+        return Double(old.count - LineDifference(old, new).removed.count) / Double(Swift.max(old.count, 1))
     }
 
     func withOwnLineBreaks(_ text: [UInt8]) -> [UInt8] {

@@ -85,7 +85,9 @@ package struct UpdateBackup: Sendable {
         }
         let records = try Records(in: root, user: root, rebuilding: true).all() + stored
         return Set(
-            records.flatMap { $0.files.map(\.path) + $0.projects + [$0.path] } + [Records.attributes.path])
+            records.flatMap { record in
+                record.files.flatMap { [$0.path, $0.path.updatedVersion] } + record.projects + [record.path]
+            } + [Records.attributes.path])
     }
 
     fileprivate static func damaged(_ range: SourceRange, _ reason: String) -> Diagnostics {
@@ -96,13 +98,16 @@ package struct UpdateBackup: Sendable {
         )
     }
 
-    /// The modules' files in which there are still conflict markers. Those in records come from git.
+    /// The modules' files in which there are still conflict markers, and the new versions that are still beside others.
+    /// Markers in records come from git.
     ///
     /// - Throws: `FileProblem`.
     package func filesWithMarkers() throws -> [RelativePath] {
         try files.map(\.path).filter { path in
-            try !path.isInside(ModuleRecord.folder)
-                && Disk.read(root.appending(path))?.hasConflictMarkers == true
+            guard !path.isInside(ModuleRecord.folder), let bytes = try Disk.read(root.appending(path)) else {
+                return false
+            }
+            return path.isUpdatedVersion || bytes.hasConflictMarkers
         }
     }
 
