@@ -27,8 +27,8 @@ package struct TargetFiles: Sendable {
             }
             let own = listed[bundle.path] ?? bundle.listedFiles(named: names)
             listed[bundle.path] = own
-            let inside = Set(own + others).filter { $0.isInside(side.home) }.sorted()
-            for path in inside where try Disk.kind(following: root.appending(path)) == .file {
+            let known = Set(own + others.filter { $0.isInside(side.home) }).sorted()
+            for path in known where try Disk.kind(following: root.appending(path)) == .file {
                 files[side.home, default: []].append(path)
             }
         }
@@ -44,33 +44,35 @@ package struct TargetFiles: Sendable {
     package func has(_ name: String) -> Bool { files.values.contains { $0.contains { $0.name == name } } }
 
     /// Checks that no generated file has the name of another file of its target, which the compiler does not allow.
-    package func check(_ wanted: [GeneratedFile]) throws {
+    ///
+    /// - Parameter record: the module's record, whose files may be moved; nil if they stay.
+    package func check(_ wanted: [GeneratedFile], moving record: ModuleRecord? = nil) throws {
         let paths = wanted.filter(\.isSwift).map(\.path)
-        lazy var members = members(among: files.values.joined() + paths)
+        lazy var members = self.members.union(paths)
         var standing = files.mapValues { Dictionary(grouping: $0, by: \.name) }
         for path in paths {
             guard let home = destination.side(of: path)?.home else { continue }
             let namesakes = standing[home]?[path.name] ?? []
-            if let other = try namesakes.first(where: {
-                try $0 != path && members.contains($0) && !isOne($0, path)
+            if let other = try namesakes.first(where: { other in
+                try other != path && members.contains(other) && !isOne(other, path)
+                    && record?.files.contains { $0.path == other } != true
             }) {
                 throw Diagnostics.error(
                     "'\(path)' has the same file name as '\(other)': Swift allows a file name only once in a target",
-                    hint: ModuleName.otherHint)
+                    hint: paths.contains(other)
+                        ? "both are from this template: one of them needs another name" : ModuleName.otherHint
+                )
             }
             standing[home, default: [:]][path.name, default: []].append(path)
         }
     }
 
-    /// Returns the files that the target compiles. In the groups of an Xcode project, others may lie in its folder.
-    private func members(among paths: [RelativePath]) -> Set<RelativePath> {
-        let byHome = Dictionary(grouping: paths) { destination.side(of: $0)?.home }
-        return Set(
-            byHome.values.flatMap { paths in
-                guard let side = destination.side(of: paths[0]), let bundle = side.target.bundle else {
-                    return paths
-                }
-                return bundle.members(among: paths, of: side.target.name)
+    /// The found files that the targets compile. In the groups of an Xcode project, others may lie in their folders.
+    private var members: Set<RelativePath> {
+        Set(
+            files.flatMap { home, paths in
+                let target = destination.sides.first { $0.home == home }?.target
+                return target?.bundle?.members(among: paths, of: target?.name ?? "") ?? paths
             })
     }
 
@@ -82,12 +84,12 @@ package struct TargetFiles: Sendable {
 
     /// Returns the Swift files with certain names, sorted. Skips hidden files, nested packages and Xcode's bundles.
     static func swiftFiles(
-        of target: ModuleTarget, in home: RelativePath, of root: AbsolutePath,
+        of target: ModuleTarget?, in home: RelativePath, of root: AbsolutePath,
         where isWanted: (String) -> Bool = { _ in true }
     ) throws(FileProblem) -> [RelativePath] {
         var found: [RelativePath] = []
         try addSwiftFiles(in: home, of: root, isTop: true, where: isWanted, to: &found)
-        return found.filter { target.rejectionReason(to: $0, home: home) == nil }.sorted()
+        return found.filter { target?.rejectionReason(to: $0, home: home) == nil }.sorted()
     }
 
     private static func addSwiftFiles(

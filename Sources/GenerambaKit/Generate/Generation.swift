@@ -68,6 +68,9 @@ package struct Generation: Sendable {
         }
     }
 
+    /// Whether the template takes only the parameters that it declares.
+    var declaresParameters: Bool { opened?.template.dialect == .mustache || !parameters.isEmpty }
+
     /// Second phase: generates the modules with their files.
     ///
     /// - Parameters:
@@ -199,7 +202,10 @@ package struct Generation: Sendable {
         let standing = try TargetFiles(
             of: destination, in: request.project.root, namedAs: files,
             or: required.flatMap { $0.template?.sharedFiles ?? [] })
-        if !request.isForAdoption { try standing.check(files) }
+        if !request.isForAdoption {
+            try destination.checkLanguages(of: files, in: request.project.root)
+            try standing.check(files, moving: request.movesFiles ? request.record : nil)
+        }
         return try modules.map { generated in
             if !request.isForAdoption {
                 try standing.checkTypes(in: generated.files, besides: generated.others, of: generated.name)
@@ -258,6 +264,8 @@ package struct GenerationRequest: Sendable {
     package var shownTemplate = ""
     /// Whether the files are only compared with existing ones, so that it does not matter what these declare.
     package var isForAdoption = false
+    /// Whether recorded files move with the template.
+    var movesFiles = false
     /// The user's preferences; nil without a home folder.
     package let preferences: UserPreferences?
     package let environment: [String: String]

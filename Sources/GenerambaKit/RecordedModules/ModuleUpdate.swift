@@ -16,6 +16,8 @@ struct ModuleUpdate {
     private(set) var missing: [RelativePath] = []
     /// The files that were moved.
     var moved: [(from: RelativePath, to: RelativePath)] { old.moves }
+    /// The files that move because the template makes them at another path.
+    private(set) var carried: [(from: RelativePath, to: RelativePath)] = []
     /// What to record when the changes are made.
     private(set) var recorded: RecordText
     private let old: RecordText
@@ -36,17 +38,21 @@ struct ModuleUpdate {
         recorded = RecordText(record, texts: [:])
         var tree = RecordedFiles(in: root)
         var places = Dictionary(old.record.files.map { ($0.path, $0) }) { first, _ in first }
+        let moves = TemplateMoves(of: old, to: module.files)
         for file in module.files {
             guard case .file(let new) = file.content else {
                 recorded.record.folders.append(file.path)
                 changes += try Plan(root: root, wanted: [file]).changes
                 continue
             }
-            guard let known = places.removeValue(forKey: file.path) else {
+            if let known = places.removeValue(forKey: file.path) {
+                try update(known, to: new, &tree, in: root)
+            } else if let known = moves.old[file.path] {
+                places[known.path] = nil
+                try move(known, to: file, new, &tree, in: root)
+            } else {
                 try add(file, new, in: root)
-                continue
             }
-            try update(known, to: new, &tree, in: root)
         }
         for file in places.values.sorted(by: { $0.path < $1.path }) { try drop(file, &tree, in: root) }
         try finish(module, in: root)
@@ -69,6 +75,40 @@ struct ModuleUpdate {
         keep(file.path, new)
     }
 
+    /// Moves a file to the path where the template makes it now, with what a person has changed. A file that a person has
+    /// moved stays, and so does one whose new place is taken.
+    private mutating func move(
+        _ file: ModuleRecord.File, to generated: GeneratedFile, _ new: [UInt8], _ tree: inout RecordedFiles,
+        in root: AbsolutePath
+    ) throws {
+        let path = generated.path
+        let isMissing = old.record.missing.contains(file.path)
+        let bytes = try Disk.read(root.appending(file.path))
+        guard !isMissing, let bytes else {
+            if isMissing { recorded.record.missing.append(path) } else { missing.append(path) }
+            return keep(path, new)
+        }
+        let isTaken = try Plan(root: root, wanted: [generated]).changes.contains { $0.before != nil }
+        let count = changes.count
+        var known = file
+        if file.origin != nil || isTaken { known.origin = path }
+        try update(known, to: new, &tree, in: root)
+        guard known.origin == nil else { return }
+        recorded.texts[path] = recorded.texts.removeValue(forKey: file.path)
+        recorded.record.files[recorded.record.files.count - 1].path = path
+        changes.append(Change(.remove, file.path, before: .file(bytes)))
+        for index in count..<changes.count - 1 {
+            let change = changes[index]
+            let isVersion = change.path.isUpdatedVersion
+            changes[index] = Change(
+                change.hasMarkers && !isVersion ? .merge : .create, isVersion ? path.updatedVersion : path,
+                before: nil,
+                after: change.after)
+        }
+        formatted = formatted.map { $0 == file.path ? path : $0 }
+        carried.append((file.path, path))
+    }
+
     private mutating func update(
         _ file: ModuleRecord.File, to new: [UInt8], _ tree: inout RecordedFiles, in root: AbsolutePath
     ) throws {
@@ -83,12 +123,19 @@ struct ModuleUpdate {
         guard new != base, bytes != new else {
             return changes.append(Change(.identical, path, before: .file(bytes), after: .file(bytes)))
         }
+        let isBinary = [base, bytes, new].contains(where: path.isBinary)
         guard !state.isUnedited else {
             if state == .formatted { formatted.append(path) }
-            let text = bytes.withOwnLineBreaks(new)
+            let text = isBinary ? new : bytes.withOwnLineBreaks(new)
             return changes.append(Change(.update, path, before: .file(bytes), after: .file(text)))
         }
-        changes.append(Change(merging: path, base, bytes, new, from: recorded.record))
+        guard isBinary else {
+            return changes.append(Change(merging: path, base, bytes, new, from: recorded.record))
+        }
+        changes.append(Change(.identical, path, before: .file(bytes), after: .file(bytes)))
+        changes += try Plan(root: root, restoring: new, at: path.updatedVersion).changes.map {
+            $0.action == .conflict ? Change(.overwrite, $0.path, before: $0.before, after: $0.after) : $0
+        }
     }
 
     /// Removes a file that the template no longer makes, unless somebody edited it.
@@ -129,6 +176,20 @@ struct ModuleUpdate {
     }
 }
 
+extension ModuleUpdate {
+    /// Removes the record under its old name if the module follows a template of another name.
+    func formerRecord(in root: AbsolutePath) throws -> [Change] {
+        let (path, new) = (old.record.path, recorded.record.path)
+        guard path != new, let bytes = try Disk.read(root.appending(path)) else { return [] }
+        guard try Disk.kind(of: root.appending(new)) == nil else {
+            throw Diagnostics.error(
+                "'\(old.record.prefixedName)' is already generated from '\(recorded.record.templateName)' as well",
+                hint: "remove one of both modules first")
+        }
+        return [Change(.remove, path, before: .file(bytes), by: .program)]
+    }
+}
+
 extension Change {
     /// Merges what changed in a generated text into a file that was edited.
     ///
@@ -152,7 +213,7 @@ extension ModuleUpdate {
         var edits = try ProjectEdits(
             adding: updates.map { update in
                 var draft = update.draft
-                let made = Set(update.changes.filter { $0.action == .create }.map(\.path))
+                let made = Set(update.changes.filter { $0.before == nil }.map(\.path))
                 draft.modules = draft.modules.map { module in
                     var module = module
                     module.files.removeAll { !made.contains($0.path) }
@@ -186,5 +247,6 @@ extension ModuleUpdate {
             + dropped.map { "note: the template no longer makes '\($0)', which stays because it was edited" }
             + occupied.map { "note: '\($0)' exists already and is not recorded, so it stays as it is" }
             + moved.map { "note: '\($0)' was moved to '\($1)'" }
+            + carried.map { "note: '\($0)' moves to '\($1)', where the template makes it now" }
     }
 }

@@ -16,6 +16,8 @@ package struct UpdateRequest: Sendable {
     package var values: (@Sendable ([Parameter], String) throws -> [GivenParameter])?
     /// The items to add to parameters that take several values.
     package var added: [GivenParameter] = []
+    /// The template to follow instead of the recorded one; nil to stay.
+    package var newTemplate: String?
     /// Whether missing files stay away without a question.
     package var acceptsMissing = false
 
@@ -49,7 +51,8 @@ package struct UpdateRequest: Sendable {
         proposal.nothing = updates.isEmpty ? "no module is recorded" : "up to date"
         proposal.modules = updates.map { .init(title: $0.title, changes: $0.changes, notes: $0.notes) }
         proposal.others = try ModuleUpdate.projectEdits(updates, in: project).changes
-        proposal.records = try Records(of: project).changes(keeping: updates.map(\.recorded))
+        proposal.records = try updates.flatMap { try $0.formerRecord(in: project.root) }
+        proposal.records += try Records(of: project).changes(keeping: updates.map(\.recorded))
         if backup != nil { proposal.records += try UpdateBackup.removal(in: project.root) }
         if updates.contains(where: { !$0.conflicts.isEmpty }) {
             proposal.records += UpdateBackup.changes(storing: proposal.plan)
@@ -69,7 +72,8 @@ package struct UpdateRequest: Sendable {
         _ record: ModuleRecord, _ decisions: Decisions, _ diagnostics: inout Diagnostics
     ) throws -> ModuleUpdate {
         let records = Records(of: project, rebuilding: true)
-        let template = try templates.template(forModules: record.template)
+        let word = newTemplate ?? record.template
+        let template = try templates.template(forModules: word, recordedIn: record)
         var options = GenerationOptions()
         options.only = record.values(of: "only")
         options.targets.tests = record.values(of: "no-tests").isEmpty
@@ -77,7 +81,8 @@ package struct UpdateRequest: Sendable {
             var request = try GenerationRequest(
                 modules: [record.name], from: template, templates, in: project, options: options,
                 preferences: preferences, environment: environment, now: now)
-            request.templateWord = record.template
+            request.templateWord = word
+            request.movesFiles = true
             return try ModuleDraft(request, again: record, in: records, diagnostics: &diagnostics)
         }
         var draft = try opened(&diagnostics)
@@ -108,7 +113,7 @@ package struct UpdateRequest: Sendable {
             }
             let name = parameter.name.value
             if !(given + all).contains(where: { $0.name == name }) {
-                all += record.parameters.filter { $0.name == name }.map {
+                all += record.parameters.filter { [parameter].today($0.name) != nil }.map {
                     GivenParameter(name: name, text: SourceFile(path: "--\(name)", text: $0.value).whole)
                 }
             }

@@ -42,6 +42,17 @@ struct Update: ParsableCommand {
         completion: .recordedFiles)
     var restore: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "With '--to': the recorded template of the modules to update, which was renamed or moved.",
+            valueName: "template"))
+    var from: String?
+
+    @Option(
+        help: ArgumentHelp("The template to generate these modules from now on.", valueName: "template"),
+        completion: .templates)
+    var to: String?
+
     @Flag(name: .words("dry-run"), help: "Print what would happen to each file, but write nothing.")
     var dryRun = false
 
@@ -57,6 +68,7 @@ struct Update: ParsableCommand {
         if abort, !words.isEmpty || !restore.isEmpty {
             throw ValidationError("'--abort' takes nothing else")
         }
+        if (from == nil) != (to == nil) { throw ValidationError("'--from' and '--to' belong together") }
     }
 
     func run() throws {
@@ -71,12 +83,17 @@ struct Update: ParsableCommand {
             if isRepeated, !added.isEmpty { return .done(in: project.root) }
             let templates = context.templates(
                 ofRecordsIn: project, isOffline: fetching.offline, timeLimit: fetching.timeout)
+            var modules = try all.modules(names)
+            if let from {
+                modules = try modules.all(from: from, recordedAs: context.templates.word(from, in: project))
+            }
             var update = UpdateRequest(
-                of: try all.modules(names), in: project, templates, preferences: context.preferences,
+                of: modules, in: project, templates, preferences: context.preferences,
                 environment: context.environment, now: try SystemEnvironment.now())
             if update.modules.count != 1, !values.isEmpty || !added.isEmpty {
                 throw WrongUsage("parameters need one module", hint: "usage: \(Self.usage)")
             }
+            update.newTemplate = to.map { context.templates.word($0, in: project) }
             update.added = added
             update.acceptsMissing = acceptMissing
             if !values.isEmpty { update.values = { try Self.values(values, $0, of: $1) } }

@@ -51,6 +51,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
         Attack("gen into an Xcode project", "gen Profile page", withXcodeProject),
         Attack("add to an Xcode project", "xcode add Sources/Shop/Shop.swift", withXcodeProject),
         Attack("update of a module", "update Profile", withOldModule),
+        Attack("update that moves files", "update Profile", withMovingTemplate),
         Attack("update with an addition", "update Profile --add rows c", withList),
         Attack("update with conflicts taken back", "update --abort", withConflicts),
         Attack("adopt", "adopt Profile page", withUnrecordedModule),
@@ -126,6 +127,28 @@ struct Attack: Sendable, CustomTestStringConvertible {
         try sandbox.install(team("one"), as: "team")
         #expect(try sandbox.run("gen", "Profile", "team").status == 0)
         try sandbox.install(team("two"), as: "team")
+        return sandbox
+    }
+
+    /// An Xcode project with an edited module from a template that now makes its files in other places.
+    @Sendable private static func withMovingTemplate() throws -> Sandbox {
+        func template(_ folder: String, _ text: String) -> [String: String] {
+            [
+                "moving.rambaspec": """
+                name: moving
+                code_files:
+                  - {name: \(folder)/View.swift, path: view.mustache}
+                  - {name: \(folder)/Icon.dat, path: icon.dat}
+
+                """, "view.mustache": "// one\n// two\n// three\n// \(text)\n", "icon.dat": "\(text)\0\n",
+            ]
+        }
+        let sandbox = try withXcodeProject()
+        try sandbox.install(template("View", "old"), as: "moving")
+        #expect(try sandbox.run("gen", "Profile", "moving").status == 0)
+        let view = "Sources/Shop/Modules/Profile/View/ProfileView.swift"
+        try sandbox.write([view: "// mine\n" + sandbox.read(view)])
+        try sandbox.install(template("Views", "new"), as: "moving")
         return sandbox
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 /// Updates of edited modules to another version of their template.
 struct UpdateCaseTests {
-    @Test func thereAreCases() { #expect(UpdateCase.all.count == 22) }
+    @Test func thereAreCases() { #expect(UpdateCase.all.count == 27) }
 
     @Test(arguments: UpdateCase.all) func anUpdateGives(_ example: UpdateCase) throws {
         let sandbox = try sandbox(example, version: 1)
