@@ -48,13 +48,13 @@ package struct TargetFiles: Sendable {
     /// - Parameter record: the module's record, whose files may be moved; nil if they stay.
     package func check(_ wanted: [GeneratedFile], moving record: ModuleRecord? = nil) throws {
         let paths = wanted.filter(\.isSwift).map(\.path)
-        lazy var members = self.members.union(paths)
         var standing = files.mapValues { Dictionary(grouping: $0, by: \.name) }
         for path in paths {
             guard let home = destination.side(of: path)?.home else { continue }
             let namesakes = standing[home]?[path.name] ?? []
             if let other = try namesakes.first(where: { other in
-                try other != path && members.contains(other) && !isOne(other, path)
+                try other != path && (paths.contains(other) || isMember(other, of: home))
+                    && !isOne(other, path)
                     && record?.files.contains { $0.path == other } != true
             }) {
                 throw Diagnostics.error(
@@ -67,13 +67,10 @@ package struct TargetFiles: Sendable {
         }
     }
 
-    /// The found files that the targets compile. In the groups of an Xcode project, others may lie in their folders.
-    private var members: Set<RelativePath> {
-        Set(
-            files.flatMap { home, paths in
-                let target = destination.sides.first { $0.home == home }?.target
-                return target?.bundle?.members(among: paths, of: target?.name ?? "") ?? paths
-            })
+    /// Whether the target with this home compiles a file. In an Xcode project, others may lie in its folder.
+    private func isMember(_ path: RelativePath, of home: RelativePath) -> Bool {
+        let target = destination.sides.first { $0.home == home }?.target
+        return target?.bundle?.members(among: [path], of: target?.name ?? "").isEmpty != true
     }
 
     /// Whether two paths lead to the same file, perhaps through a symbolic link.
