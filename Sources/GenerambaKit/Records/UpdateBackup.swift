@@ -18,7 +18,7 @@ package struct UpdateBackup: Sendable {
     private static let list: RelativePath = ".generamba/update/list"
     private static let head = "generamba-update 2"
     private let root: AbsolutePath
-    private let files: [File]
+    private var files: [File]
 
     private static func place(_ number: Int) -> RelativePath {
         folder.appending(RelativePath(name: "\(number)"))
@@ -73,8 +73,11 @@ package struct UpdateBackup: Sendable {
         }
         let known = try recorded()
         for (entry, line) in zip(files, entries) where !known.contains(entry.path) {
+            // The module may have been removed since.
+            guard try Disk.kind(of: root.appending(entry.path)) != nil else { continue }
             throw Self.damaged(file.range(line), "names '\(entry.path)', which no record of a module names")
         }
+        files.removeAll { !known.contains($0.path) }
     }
 
     /// The files of the records that there are and of those that are stored, and the records themselves.
