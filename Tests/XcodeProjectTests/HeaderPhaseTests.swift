@@ -50,7 +50,7 @@ import Testing
                 AddedFile(ProjectPath("App/New.h"), targets: ["App"]),
                 AddedFile(ProjectPath("App/New.pch"), targets: ["App"]),
             ],
-            options: options)
+            options: Self.options)
         let lines = addedLines(edit, to: all)
         #expect(
             lines.filter { $0.contains("New.h in Headers") } == [

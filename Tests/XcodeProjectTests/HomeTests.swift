@@ -149,7 +149,7 @@ import Testing
         duckduckgo+iOS | AutofillCredentialProvider | AutofillCredentialProvider/CredentialProvider
         duckduckgo+iOS | Core | Core
         duckduckgo+iOS | Instruments | Instruments
-        duckduckgo+iOS | AtbUITests | ?
+        duckduckgo+iOS | AtbUITests | AtbUITests
         duckduckgo+iOS | UnitTests | DuckDuckGoTests | UnitTests
         duckduckgo+iOS | FingerprintingUITests | FingerprintingUITests
         duckduckgo+iOS | IntegrationTests | IntegrationTests

@@ -2,8 +2,8 @@ extension ProjectFile {
     /// Returns the folder of a target's sources, below the folder of the project: the innermost one that contains three
     /// quarters of them. A synchronized folder in a folder with other sources counts for that, unless it has the target's
     /// name. Sources that a test target shares with what it tests do not count, and if there is no such folder, neither
-    /// do those that any two targets share. Without sources, it is the folder of the group with the target's name. Nil if
-    /// it is not clear.
+    /// do those that any two targets share. If that is not clear either, it is the folder with the target's name that has
+    /// a source. Without sources, it is the folder of the group with the target's name. Nil if it is not clear.
     ///
     /// - Parameter size: the number of sources in a synchronized folder.
     package func home(
@@ -26,7 +26,13 @@ extension ProjectFile {
         return home(
             of: target, all.filter { !shared.contains($0) },
             folders.filter { !sharedFolders.contains($0.path) })
-            ?? largest(folders, of: target)
+            ?? largest(folders, of: target) ?? all.lazy.compactMap { folder(of: target, around: $0) }.first
+    }
+
+    /// Returns the folder around a source that has the target's name; nil if none has.
+    private func folder(of target: Target, around source: ProjectPath) -> ProjectPath? {
+        let around = sequence(first: source.folder, next: \.folder).prefix(source.components.count - 1)
+        return around.first { $0.name == target.name }
     }
 
     private func home(

@@ -45,7 +45,7 @@ struct Update: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "With '--to': the recorded template of the modules to update, which was renamed or moved.",
-            valueName: "template"))
+            valueName: "template"), completion: .templates)
     var from: String?
 
     @Option(

@@ -22,7 +22,9 @@ struct FalseAlarmTests {
     func whatGeneratesWithoutAWarningHasNone(example: TemplateExample) throws {
         let found = try diagnostics(example.files)
         // An example need not use every parameter of its chapter.
-        #expect(found.all.filter { !$0.message.hasPrefix("nothing ") } == [], "\(example)")
+        let warnings = found.all.filter { !$0.message.hasPrefix("nothing ") }
+        // One example is about variables that hide parameters.
+        #expect(warnings.filter { !$0.message.contains("hides the parameter") } == [], "\(example)")
     }
 
     @Test func aTextThatTakesTooLongIsLeft() throws {

@@ -117,7 +117,7 @@ struct RambafileReadingTests {
         (
             "project_name: A\nproject_targets: [a, ~, [b]]\n",
             [
-                "2:22 'project_targets' must be text, not empty",
+                "2:22 an item of 'project_targets' is empty",
                 "2:25 'project_targets' must be text, not a list",
             ]
         ),

@@ -103,7 +103,7 @@ struct ProjectRefusalTests {
                 .replacing("Profile", with: "Cart"),
             messages: """
                 Shop.xcodeproj/project.pbxproj:34:3: warning: the folder 'Shop' has several groups: 'Shop', 'Shop'; files go into 'Shop'
-                 34 | \t\tA0000000000000000000000E = {
+                 34 | \t\tA0000000000000000000000F = {
                     | \t\t^^^^^^^^^^^^^^^^^^^^^^^^
                   hint: the groups are defined in lines 34 and 42: files in one of them are easier to find
                 """)

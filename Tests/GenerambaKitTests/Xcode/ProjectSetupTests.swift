@@ -42,12 +42,8 @@ struct ProjectSetupTests {
             ])
         let files = ["Code/A.swift": "", "Checks/Unit/T.swift": "", "Other/Main.swift": ""]
         let app = try ShopApp.sandbox(project, files: files, settings: nil)
-        #expect(
-            try Set(settings(of: app))
-                == Set(
-                    Self.shop + [
-                        "project_file_path: Code", "test_target: ShopTests", "test_file_path: Checks/Unit",
-                    ]))
+        let tests = ["test_target: ShopTests", "test_file_path: Checks/Unit", "test_group_path: Checks"]
+        #expect(try settings(of: app) == Self.shop + tests)
         try app.expect(
             "gen", "Profile", output: ShopApp.output(code: "Code", tests: "Checks/Unit", ShopApp.edit))
     }

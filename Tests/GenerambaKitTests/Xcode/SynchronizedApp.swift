@@ -9,8 +9,10 @@ struct SynchronizedApp: CustomTestStringConvertible, Sendable {
     var folder = "."
     /// The name of the `.xcodeproj`, without the extension, and of the target for modules.
     var name: String
-    /// The target's folder, relative to the `.xcodeproj`'s; nil if it has the target's name.
+    /// The target's synchronized folder, relative to the `.xcodeproj`'s; nil if it has the target's name.
     var targetFolder: String?
+    /// The folder of most sources, if it is around the synchronized one.
+    var home: String?
     /// The module that tests import; nil if it has the target's name.
     var module: String?
     /// Whether tests go into the folder `<name>Tests` of the target `<name>Tests`. Otherwise, no tests are generated.
@@ -19,7 +21,7 @@ struct SynchronizedApp: CustomTestStringConvertible, Sendable {
     var testsAreInGroups = false
 
     /// The folder for modules.
-    var code: String { targetFolder ?? name }
+    var code: String { home ?? targetFolder ?? name }
     /// The folder for tests.
     var tests: String? { hasTests ? name + "Tests" : nil }
 
@@ -80,10 +82,10 @@ struct SynchronizedApp: CustomTestStringConvertible, Sendable {
         // project also names one outside of the repository.
         SynchronizedApp(app: "mvpaudrey+afcon-2025-ios", name: "AFCON2025", hasTests: true),
         // The project is inside a Swift package. The target's sources are in groups, except for one synchronized folder
-        // inside a group. The target for tests has no synchronized folder: tests need an edit of the project.
+        // inside a group. The target for tests has no synchronized folder: both need an edit of the project.
         SynchronizedApp(
             app: "peripheryapp+periphery", folder: "Tests/XcodeTests/UIKitProject", name: "UIKitProject",
-            targetFolder: "UIKitProject/FileSystemFolder", hasTests: true,
+            targetFolder: "UIKitProject/FileSystemFolder", home: "UIKitProject", hasTests: true,
             testsAreInGroups: true),
         SynchronizedApp(
             app: "thopatomphong+persec2026-ios-dev-interview-patomphong-wongkalasin", name: "PersecTest",

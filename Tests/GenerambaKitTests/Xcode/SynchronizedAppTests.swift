@@ -38,7 +38,7 @@ struct SynchronizedAppTests {
     private func expectFolders(of app: SynchronizedApp, in sandbox: Sandbox) throws {
         let bytes = try sandbox.bytes("\(app.folder)/\(app.name).xcodeproj/project.pbxproj")
         let objects = try ProjectObjects(bytes, in: "")
-        #expect(objects.synchronizedFolders(of: app.name) == [app.code])
+        #expect(objects.synchronizedFolders(of: app.name) == [app.targetFolder ?? app.name])
         #expect(
             objects.synchronizedFolders(of: app.name + "Tests")
                 == (app.testsAreInGroups ? [] : [app.tests].compactMap(\.self)))

@@ -37,7 +37,7 @@ struct NameClashTests {
             saying: """
                 error: 'Sources/Shop/Modules/News/View.swift' has the same file name as \
                 'Sources/Shop/Modules/Profile/View.swift': Swift allows a file name only once in a target
-                \(hint)
+                  hint: both are from this template: one of them needs another name
                 """)
     }
 
