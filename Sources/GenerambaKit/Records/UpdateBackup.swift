@@ -18,10 +18,10 @@ package struct UpdateBackup: Sendable {
     private static let list: RelativePath = ".generamba/update/list"
     private static let head = "generamba-update 2"
     private let root: AbsolutePath
-    private var files: [File]
+    private let files: [File]
 
-    private static func place(_ number: Int) -> RelativePath {
-        folder.appending(RelativePath(name: "\(number)"))
+    private static func place(_ number: Int, isNew: Bool = false) -> RelativePath {
+        folder.appending(RelativePath(name: "\(number)\(isNew ? ".new" : "")"))
     }
 
     /// Returns the changes that store what a plan changes.
@@ -41,6 +41,10 @@ package struct UpdateBackup: Sendable {
             }
             lines += "\(sums[0]) \(sums[1]) \(change.path)\n"
             if let before = change.before { all.append(stored(place(number), before)) }
+            // It names the files even when the module has been removed.
+            if change.path.isInside(ModuleRecord.folder), let after = change.after {
+                all.append(stored(place(number, isNew: true), after))
+            }
         }
         lines += "end \(hexadecimal(checksum(of: Array(lines.utf8))))\n"
         return all + [stored(list, .file(Array(lines.utf8)))]
@@ -73,18 +77,18 @@ package struct UpdateBackup: Sendable {
         }
         let known = try recorded()
         for (entry, line) in zip(files, entries) where !known.contains(entry.path) {
-            // The module may have been removed since.
-            guard try Disk.kind(of: root.appending(entry.path)) != nil else { continue }
             throw Self.damaged(file.range(line), "names '\(entry.path)', which no record of a module names")
         }
-        files.removeAll { !known.contains($0.path) }
     }
 
     /// The files of the records that there are and of those that are stored, and the records themselves.
     private func recorded() throws -> Set<RelativePath> {
-        let stored = try files.compactMap { file -> ModuleRecord? in
-            guard file.path.isInside(ModuleRecord.folder), let text = file.before else { return nil }
-            return try RecordText.header(of: SourceFile(path: file.path.text, bytes: text))
+        let stored = try files.enumerated().flatMap { number, file -> [ModuleRecord] in
+            guard file.path.isInside(ModuleRecord.folder) else { return [] }
+            let new = try Disk.read(root.appending(Self.place(number, isNew: true)))
+            return try [file.before, new].compactMap(\.self).map {
+                try RecordText.header(of: SourceFile(path: file.path.text, bytes: $0))
+            }
         }
         let records = try Records(in: root, user: root, rebuilding: true).all() + stored
         return Set(
