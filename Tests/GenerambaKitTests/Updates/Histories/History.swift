@@ -141,7 +141,8 @@ struct History {
     private mutating func update(_ words: [String]) throws {
         note(.update)
         let run = try run(["update", "--accept-missing"] + words, statuses: [0, 7])
-        for line in run.output.split(separator: "\n") where line.hasSuffix("where the template makes it now") {
+        for line in run.output.split(separator: "\n") where line.hasSuffix("where the template makes it now")
+        {
             let paths = line.split(separator: "'").map(String.init)
             if edited.contains(paths[1]) { edited.insert(paths[3]) }
         }
