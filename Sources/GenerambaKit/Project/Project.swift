@@ -92,13 +92,21 @@ package struct Project: Sendable {
     }
 
     /// Parses the path of a folder that a Rambafile or an option names. As in Generamba, a leading `/` stands for the
-    /// project's folder and causes a warning. An absolute path below the project's folder is accepted as well.
+    /// project's folder and causes a warning. An absolute path below the project's folder is accepted as well, and one
+    /// whose first folder exists, but not in the project's, is refused.
     ///
     /// - Throws: `Diagnostics` when the path leads out of the project.
     package func folder(_ path: Located<String>, diagnostics: inout Diagnostics) throws -> RelativePath {
         var text = path.value
         if isAbsolutePath(text), let below = AbsolutePath(text).below(root) { return below }
         if isAbsolutePath(text) {
+            if let first = pathNames(text).first, Disk.isFolder(AbsolutePath("/\(first)")),
+                try Disk.kind(of: root.appending(first)) == nil
+            {
+                throw Diagnostics.error(
+                    "'\(text)' is outside of the project", at: path.range,
+                    hint: "name a folder below the Rambafile's folder")
+            }
             text = pathNames(text).joined(separator: "/")
             diagnostics.addWarning(
                 "the leading '/' of '\(path.value)' is read as the project's folder", at: path.range,

@@ -41,6 +41,19 @@ struct RootPathTests {
                 """)
     }
 
+    @Test(arguments: ["/tmp/Modules", "/usr/share", "/etc"])
+    func aWholePathElsewhereIsRefused(path: String) throws {
+        let app = try ShopApp.sandbox(ShopApp.classic)
+        try app.refuses(
+            "gen", "Profile", "page", "--project_file_path", path,
+            saying: """
+                error: '\(path)' is outside of the project
+                  hint: name a folder below the Rambafile's folder
+                """)
+        try app.makeFolder(String(path.dropFirst().prefix { $0 != "/" }))
+        #expect(try app.run("gen", "Profile", "page", "--project_file_path", path).status == 0)
+    }
+
     @Test func aWholePathBelowTheProjectIsFine() throws {
         let project = try Self.project(".")
         try project.write([
