@@ -36,12 +36,6 @@ public struct Module: Sendable {
         self.now = now.seconds
     }
 
-    /// The names of the variables that parameters cannot have at the top level.
-    package static let variableNames: Set = [
-        "year", "date", "prefix", "developer", "module_info", "custom_parameters", "imports",
-        "conditional_imports", "item",
-    ]
-
     /// Returns the variables of Generamba 1.5, and the template's parameters under their names unless these are taken.
     ///
     /// - Parameters:

@@ -34,4 +34,24 @@ struct LintHiddenParameterTests {
         let names = ["date", "prefix", "item"].map { "{{ custom_parameters.\($0) }}" }.joined()
         try LintedPage(Self.template(file, "// \(names) {{ when }}\n")).expect(output: "page: no problems")
     }
+
+    @Test func nothingEqualsBlank() throws {
+        try LintedPage([
+            "page.rambaspec":
+                "name: page\nparameters: [{name: a}]\ncode_files: [{name: a.swift, path: a.liquid}]\n",
+            "a.liquid":
+                "{% if a == blank %}{% elsif blank == a %}{% elsif a != blank or a == empty %}{% endif %}\n",
+        ]).expect(
+            output: "page: 2 warnings",
+            messages: """
+                own/page/a.liquid:1:7: warning: 'a == blank' is never true
+                 1 | {% if a == blank %}{% elsif blank == a %}{% elsif a != blank or a == empty %}{% endif %}
+                   |       ^^^^^^^^^^
+                  hint: nothing equals 'blank' in Liquid 4.0: write 'empty'
+                own/page/a.liquid:1:29: warning: 'blank == a' is never true
+                 1 | {% if a == blank %}{% elsif blank == a %}{% elsif a != blank or a == empty %}{% endif %}
+                   |                             ^^^^^^^^^^
+                  hint: nothing equals 'blank' in Liquid 4.0: write 'empty'
+                """)
+    }
 }

@@ -33,6 +33,7 @@ struct NeverTrueConditions: LintRule {
     private func isNeverTrue(_ comparison: Comparison, in document: Document, _ known: Domains) -> Bool {
         let sides = [comparison.left, comparison.right]
         let literals = sides.compactMap(\.literal)
+        if comparison.isWithBlank { return true }
         guard literals.count < 2 else {
             guard let sign = comparison.sign else { return !literals[0].isTrue }
             return literals[0].compares(sign, to: literals[1]) != true
@@ -59,11 +60,20 @@ struct NeverTrueConditions: LintRule {
             isValue
                 ? "\(left.map { "'\($0)'" } ?? "the value") is never \(place.text)"
                 : "'\(place.text)' is never true", at: place,
-            hint: name.flatMap { name in
-                let domain = known[name]
-                return (domain?.items ?? domain?.value)?
-                    .hint(name, comparedWith: sides.compactMap(\.literal))
-            })
+            hint: comparison.isWithBlank
+                ? "nothing equals 'blank' in Liquid 4.0: write 'empty'"
+                : name.flatMap { name in
+                    let domain = known[name]
+                    return (domain?.items ?? domain?.value)?
+                        .hint(name, comparedWith: sides.compactMap(\.literal))
+                })
+    }
+}
+
+extension Comparison {
+    /// Whether it asks for `blank`, which needs Ruby on Rails.
+    fileprivate var isWithBlank: Bool {
+        sign == .equal && [left, right].contains { $0.literal == .marker(isEmpty: false) }
     }
 }
 
