@@ -10,7 +10,7 @@ import Testing
         let names = Set(expected.map { String($0.split(separator: " | ")[0]) })
         var found: [String] = []
         for url in urls {
-            let name = url.deletingPathExtension().lastPathComponent
+            let name = String(url.lastPathComponent.dropLast(".pbxproj".count))
             guard names.contains(name) else { continue }
             let file = try ProjectFile(contentsOf: url)
             for target in file.targets where target.kind == .native {

@@ -50,13 +50,14 @@ extension ModuleTarget {
     }
 }
 
-extension Destination {
+extension TargetFiles {
     /// Checks that no file gets into a package's target that is written in another language.
-    func checkLanguages(of files: [GeneratedFile], in root: AbsolutePath) throws {
-        for (number, side) in sides.enumerated() where side.target.packageTarget != nil {
+    func checkLanguages(of files: [GeneratedFile]) throws {
+        for (number, side) in destination.sides.enumerated() where side.target.packageTarget != nil {
             let own = files.filter { $0.isTest == (number == 1) && $0.content != .folder }
             guard let file = own.first(where: { SourceLanguage($0.path) != nil }),
-                let language = SourceLanguage(file.path), let known = try side.target.language(in: root),
+                let language = SourceLanguage(file.path),
+                let known = try homesWithSwift.contains(side.home) ? .swift : side.target.language(in: root),
                 known != language
             else { continue }
             throw Diagnostics.error(

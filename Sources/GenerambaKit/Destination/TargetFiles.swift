@@ -7,6 +7,8 @@ package struct TargetFiles: Sendable {
     package let root: AbsolutePath
     /// The files with those names by their target's folder.
     private var files: [RelativePath: [RelativePath]] = [:]
+    /// The folders of targets that have Swift files of any name.
+    private(set) var homesWithSwift: Set<RelativePath> = []
 
     /// Finds the files that have the name of a wanted file, or that of one of the others. An Xcode project with groups
     /// lists them; of those that it does not list, only the others are found, and only at their own paths.
@@ -21,8 +23,12 @@ package struct TargetFiles: Sendable {
         var listed: [RelativePath: [RelativePath]] = [:]
         for side in destination.sides {
             guard let bundle = side.target.bundle, bundle.listsMembers(in: side.home) else {
-                files[side.home] = try Self.swiftFiles(
-                    of: side.target, in: side.home, of: root, where: names.contains)
+                var hasSwift = false
+                files[side.home] = try Self.swiftFiles(of: side.target, in: side.home, of: root) { name in
+                    hasSwift = true
+                    return names.contains(name)
+                }
+                if hasSwift { homesWithSwift.insert(side.home) }
                 continue
             }
             let own = listed[bundle.path] ?? bundle.listedFiles(named: names)

@@ -203,7 +203,7 @@ package struct Generation: Sendable {
             of: destination, in: request.project.root, namedAs: files,
             or: required.flatMap { $0.template?.sharedFiles ?? [] })
         if !request.isForAdoption {
-            try destination.checkLanguages(of: files, in: request.project.root)
+            try standing.checkLanguages(of: files)
             try standing.check(files, moving: request.movesFiles ? request.record : nil)
         }
         return try modules.map { generated in
