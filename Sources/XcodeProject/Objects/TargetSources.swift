@@ -73,13 +73,15 @@ extension ProjectFile {
     }
 
     /// Returns the paths of the sources that a target lists, also as exceptions of folders that no target owns or, if it
-    /// has nothing else, that others own. Those whose paths depend on build settings are left out.
+    /// has nothing else, that others own. Those whose paths depend on build settings are left out, and of many only a part
+    /// is taken, evenly: there may be 50,000.
     private func sources(of target: Target) -> [ProjectPath] {
         let phases = contents(target.object).objects("buildPhases").filter {
             isa($0) == "PBXSourcesBuildPhase"
         }
-        let files = phases.flatMap { contents($0).objects("files") }
-        let references = Set(files.compactMap { fileReference(of: $0) })
+        let files = phases.flatMap { contents($0).elements("files") }
+        let sample = stride(from: 0, to: files.count, by: max(1, files.count / 500)).map { files[$0] }
+        let references = Set(objects(at: sample).compactMap { $0.flatMap(fileReference) })
         let listed = tree.members.filter { references.contains($0.object) }.compactMap { member in
             contents(member.object).path(in: tree.nodes[member.node].folder, root: sourceRoot)
         }
