@@ -16,10 +16,12 @@ extension ProjectFile {
                     $0.kind == .group && $0.name == target.name && $0.folder?.name == target.name
                 }?.folder
         }
+        let folders = try target.synchronizedFolders.map { (path: $0, size: try size($0)) }
+        let likely = home(of: target, all, folders)
+        if let likely, likely.components.contains(target.name) { return likely }
         let others = targets.filter { $0.object != target.object }
         let tested = target.isTest ? Set(others.filter { !$0.isTest }.flatMap(sources)) : []
         let own = all.filter { !tested.contains($0) }
-        let folders = try target.synchronizedFolders.map { (path: $0, size: try size($0)) }
         if let home = home(of: target, own.isEmpty ? all : own, folders) { return home }
         let shared = Set(others.flatMap(sources))
         let sharedFolders = Set(others.flatMap(\.synchronizedFolders))
