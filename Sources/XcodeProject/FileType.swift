@@ -5,9 +5,7 @@ extension ProjectPath {
         let kinds = ["folder.", "wrapper.", "file.playground", "file.xcplaygroundpage"]
         return kinds.contains(where: type.hasPrefix)
     }
-}
 
-extension ProjectPath {
     /// Whether a file with this name contains no text, whatever its bytes are.
     package var isBinary: Bool {
         let type = FileType.of(name)

@@ -136,9 +136,10 @@ package struct ProjectTargets: Sendable {
     package func usualTarget(in root: AbsolutePath) throws -> String? {
         let candidates = all.filter(\.takesCode)
         guard let bundle = candidates.first?.bundle else {
-            let able = try candidates.filter { try $0.language(in: root) != .clang }
-            let likely = try able.filter { try $0.language(in: root) == .swift }
-            let best = likely.isEmpty ? able.isEmpty ? candidates : able : likely
+            let languages = try candidates.map { try $0.language(in: root) }
+            let wanted: SourceLanguage? =
+                languages.contains(.swift) ? .swift : languages.contains(nil) ? nil : .clang
+            let best = zip(candidates, languages).filter { $0.1 == wanted }.map(\.0)
             return (best.first { $0.name == package?.name } ?? best.first)?.name
         }
         let apps = candidates.filter(\.isApplication)

@@ -28,7 +28,8 @@ package struct XcodeProjects: Sendable {
         paths = own.isEmpty ? all : beside
     }
 
-    private static let pods = "Pods.xcodeproj"
+    /// The project that CocoaPods generates.
+    static let pods = "Pods.xcodeproj"
 
     /// The only project or, of several, the one that is named like a workspace or like the folder; nil if none is.
     package var usual: RelativePath? {

@@ -62,7 +62,7 @@ package struct Xcodeproj: Sendable {
         if let parent = path.parent, path.name.hasSuffix(".xcworkspace") {
             let workspace = try XcodeWorkspace.all(in: parent).first { "\($0.name).xcworkspace" == path.name }
             let projects = workspace?.projects ?? []
-            let own = projects.filter { $0.name != "Pods.xcodeproj" }
+            let own = projects.filter { $0.name != XcodeProjects.pods }
             if own.count == 1 { return parent.appending(own[0]) }
             throw Diagnostics.error(
                 "'\(name)' contains \(own.isEmpty ? "no Xcode project" : "several Xcode projects")",
