@@ -1,4 +1,4 @@
-/// A generated resource that Package.swift does not declare yet.
+/// A generated resource that the package's manifest does not declare yet.
 package struct MissingResource: Sendable, Equatable, Encodable {
     /// The name of its target.
     package let target: String
@@ -19,12 +19,12 @@ extension Destination {
 }
 
 extension [MissingResource] {
-    /// For each target, the declaration to add.
-    package var hints: [String] {
+    /// For each target, the declaration to add to a manifest with this name.
+    package func hints(_ manifest: String) -> [String] {
         let targets = Dictionary(grouping: self, by: \.target).sorted { $0.key < $1.key }
         return targets.map { target, resources in
             let list = resources.map { ".process(\"\($0.path)\")" }.joined(separator: ", ")
-            return "add to the target '\(target)' in Package.swift: resources: [\(list)]"
+            return "add to the target '\(target)' in \(manifest): resources: [\(list)]"
         }
     }
 }

@@ -74,14 +74,8 @@ package struct ModuleTarget: Sendable {
     /// The Xcode project; nil for other targets.
     var bundle: XcodeBundle? { if case .xcode(_, let bundle) = owner { bundle } else { nil } }
 
-    /// The path of what the target belongs to; nil for a plain folder.
-    var ownerPath: RelativePath? {
-        switch owner {
-        case .package(_, _, let folder): folder.appending(SwiftPackage.manifestPath)
-        case .xcode(_, let bundle): bundle.path
-        case .folder: nil
-        }
-    }
+    /// Whether it is a plain folder, which belongs to neither a package nor an Xcode project.
+    var isFolder: Bool { if case .folder = owner { true } else { false } }
 
     /// Finds the target's own folder, where modules go by default.
     package func folder(in root: AbsolutePath) throws -> RelativePath {

@@ -29,9 +29,9 @@ package struct PackageCache: Sendable {
                     "put the Rambafile beside a Package.swift, or name an Xcode project with 'xcodeproj_path'"
             )
         }
-        guard let entry = entry(of: manifests, in: root) else { return try ask(root) }
+        guard let entry = entry(of: manifests, in: root) else { return try ask(root, manifests) }
         if let package = read(entry) { return package }
-        let package = try ask(root)
+        let package = try ask(root, manifests)
         // If the cache cannot be written, the next run is only slower.
         if let folder { try? Disk.makeFolders(folder, mode: 0o775) }
         try? Disk.replace(entry.path, entry.head + package.json())
@@ -52,7 +52,8 @@ package struct PackageCache: Sendable {
         guard let folder, manifests.allSatisfy({ isSelfContained($0.text) }) else { return nil }
         // The name of the cached content comes before the data that it depends on.
         let texts = manifests.map { "\($0.name)\n\($0.text)" } + [toolchain.identity(in: root), ""]
-        let head = Array((["targets with dependencies, platforms"] + texts).joined(separator: "\n\0\n").utf8)
+        let head = Array(
+            (["targets with dependencies, platforms, manifest"] + texts).joined(separator: "\n\0\n").utf8)
         // Checksums may collide, because entries contain what they depend on.
         return (folder.appending(String(checksum(of: head), radix: 16)), head)
     }
@@ -64,16 +65,24 @@ package struct PackageCache: Sendable {
         return SwiftPackage(json: Array(known[entry.head.count...]))
     }
 
-    private func ask(_ root: AbsolutePath) throws -> SwiftPackage {
+    private func ask(
+        _ root: AbsolutePath, _ manifests: [(name: String, text: String)]
+    ) throws -> SwiftPackage {
         // The owner of the folder can replace the manifest at any time.
         try Disk.owner(of: root)?.owner.check(root.text, in: root, environment: environment)
-        return try SwiftPackage(dump: toolchain.dumpPackage(in: root)[...])
+        var package = try SwiftPackage(dump: toolchain.dumpPackage(in: root)[...])
+        let all = manifests.filter { $0.name.hasSuffix(".swift") }
+        try package.findManifest(among: all, swift: toolchain.version)
+        return package
     }
 
     /// Package.swift, its variants for other tools versions, and the `.swift-version` that selects a toolchain.
     private func manifests(in root: AbsolutePath) throws -> [(name: String, text: String)] {
         try Disk.names(in: root)
-            .filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") || $0 == ".swift-version" }
+            .filter {
+                $0 == SwiftPackage.manifest || $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift")
+                    || $0 == ".swift-version"
+            }
             .compactMap { name in
                 guard let (bytes, owner) = try Disk.readOwned(root.appending(name)) else { return nil }
                 try owner.check(root.appending(name).text, in: root, environment: environment)

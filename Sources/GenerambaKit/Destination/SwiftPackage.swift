@@ -29,11 +29,13 @@ package struct SwiftPackage: Sendable, Equatable, Encodable {
         package var moduleName: String { swiftModuleName(name) }
     }
 
-    /// The manifest's file name.
+    /// The file name of the manifest for all toolchains.
     package static let manifest = "Package.swift"
-    /// The manifest's path in the folder of the package.
-    package static let manifestPath: RelativePath = "Package.swift"
 
+    /// The file name of the manifest that the toolchain loads, which may be one for certain versions of Swift.
+    package var manifest = Self.manifest
+    /// The tools version of that manifest, such as `6.0.0`.
+    let toolsVersion: String?
     package var name: String
     package var targets: [Target]
     /// The platforms with their lowest versions; empty or nil if the manifest names none.
@@ -76,6 +78,29 @@ package struct SwiftPackage: Sendable, Equatable, Encodable {
         self = package
     }
 
+    /// Finds the manifest that the toolchain has loaded: the one with the tools version of the package. Of several, SwiftPM
+    /// takes the one whose name has the toolchain's own version, and otherwise the one for all.
+    ///
+    /// - Parameters:
+    ///   - manifests: the manifests in the folder of the package.
+    ///   - swift: returns the version of the toolchain, such as `6.3.1`.
+    mutating func findManifest(
+        among manifests: [(name: String, text: String)], swift: () throws -> String
+    ) rethrows {
+        let loaded = toolsVersion.flatMap { ToolsVersion($0) }
+        let alike = manifests.filter { ToolsVersion(manifest: Array($0.text.utf8)) == loaded }.map(\.name)
+        guard alike.count > 1 else {
+            manifest = alike.first ?? Self.manifest
+            return
+        }
+        let version = try swift().split(separator: ".")
+        let own = (1...3).reversed().map {
+            "Package@swift-\(version.prefix($0).joined(separator: ".")).swift"
+        }
+        manifest =
+            own.first(where: alike.contains) ?? (alike.contains(Self.manifest) ? Self.manifest : alike[0])
+    }
+
     /// The parts that this program uses, as JSON.
     package func json() throws -> [UInt8] { try JSON.encode(self) }
 
@@ -86,6 +111,8 @@ package struct SwiftPackage: Sendable, Equatable, Encodable {
             let root = try YAMLNode.parse(SourceFile(path: "", bytes: json))
             guard let targets = try root.list("targets", { try Target($0) }) else { return nil }
             name = try root.string(of: "name")
+            manifest = try root.value(of: "manifest")?.string() ?? Self.manifest
+            toolsVersion = root.value(of: "toolsVersion").flatMap { $0.value(of: "_version") ?? $0 }?.text
             self.targets = targets
             platforms = try root.list("platforms") {
                 SupportedPlatform(

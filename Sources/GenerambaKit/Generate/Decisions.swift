@@ -11,8 +11,8 @@ package enum Consent: Hashable, Sendable {
     case outside(String, [RelativePath])
     /// Files that somebody edited are removed.
     case removal([RelativePath])
-    /// The platforms that a template needs are written into Package.swift.
-    case platforms(String, template: String, reason: String)
+    /// The platforms that a template needs are written into the package's manifest.
+    case platforms(String, template: String, reason: String, manifest: String)
     /// The settings of the project are kept in a new Rambafile.
     case settings
 }

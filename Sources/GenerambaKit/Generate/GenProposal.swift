@@ -51,8 +51,11 @@ package struct GenProposal: Sendable {
     /// The tool that generates the Xcode project; nil for none.
     package var generator: ProjectGenerator? { drafts[0].generation.targets.generator }
 
+    /// The file name of the manifest of the package that the modules go into.
+    package var manifest: String { drafts[0].generation.targets.package?.manifest ?? SwiftPackage.manifest }
+
     /// The edit of Package.swift, if it is part of the plan.
-    package var manifestEdit: Change? { plan.changes.last { $0.path.text == SwiftPackage.manifest } }
+    package var manifestEdit: Change? { plan.changes.last { $0.path == platformGap?.edit?.path } }
 
     /// The change that creates or edits the Rambafile, if it is part of the plan.
     package var rambafile: Change? { plan.changes.last { $0.path == Rambafile.path } }
@@ -125,9 +128,10 @@ extension GenProposal {
     /// - Throws: `OpenQuestion`.
     package mutating func confirmPlatforms(_ decisions: Decisions) throws {
         guard choices.editsManifest == nil, let platformGap, manifestEdit != nil else { return }
-        let consent = Consent.platforms(platformGap.text, template: template, reason: platformGap.reason)
+        let consent = Consent.platforms(
+            platformGap.text, template: template, reason: platformGap.reason, manifest: platformGap.manifest)
         guard try !plan.generates || !decisions.agrees(to: consent) else { return }
-        plan.changes.removeAll { $0.path.text == SwiftPackage.manifest }
+        plan.changes.removeAll { $0.path == platformGap.edit?.path }
     }
 
     /// Adds the changes of what is recorded. For a plan without conflicts.
@@ -141,7 +145,7 @@ extension GenProposal {
         if try UpdateBackup(in: plan.root) != nil {
             plan.moduleRecords += try UpdateBackup.removal(in: plan.root)
         }
-        plan.moduleRecords += UpdateBackup.changes(storing: plan)
+        plan.moduleRecords += try UpdateBackup.changes(storing: plan)
     }
 }
 

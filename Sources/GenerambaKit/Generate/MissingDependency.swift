@@ -9,7 +9,7 @@ extension Generation {
         guard !generator.dependencies.isEmpty else { return warnings }
         let rambafile = request.project.rambafile
         let lists = [rambafile.podfilePath?.value ?? "Podfile", rambafile.cartfilePath?.value ?? "Cartfile"]
-        let texts = try (lists + [SwiftPackage.manifest]).compactMap { path in
+        let texts = try (lists + [targets.package?.manifest ?? SwiftPackage.manifest]).compactMap { path in
             try (try? RelativePath(untrusted: path)).flatMap { path in
                 try Disk.read(request.project.root.appending(path)).map {
                     String(decoding: $0, as: UTF8.self)

@@ -1,23 +1,25 @@
 import SourceText
 import SystemAccess
 
-/// The platforms that generated code needs and Package.swift does not name.
+/// The platforms that generated code needs and the package's manifest does not name.
 package struct PlatformGap: Sendable {
-    /// The versions that Package.swift lacks, with what needs them.
+    /// The versions that the manifest lacks, with what needs them.
     package let needs: [PlatformNeeds.Need]
-    /// The platforms that Package.swift names.
+    /// The platforms that the manifest names.
     private let declared: [SwiftPackage.SupportedPlatform]
     package let usesUIKit: Bool
     package let usesSwiftUI: Bool
-    /// The edit of Package.swift; nil if it cannot be edited safely.
+    /// The edit of the manifest; nil if it cannot be edited safely.
     package let edit: Change?
     private let tools: ToolsVersion
+    /// The file name of the manifest.
+    package let manifest: String
 
     /// Compares what modules need with what a package has. Nil if nothing is missing.
     ///
     /// - Throws: `FileProblem`.
     package init?(of modules: [GeneratedModule], in package: SwiftPackage, root: AbsolutePath) throws {
-        declared = package.platforms ?? []
+        (manifest, declared) = (package.manifest, package.platforms ?? [])
         let versions = declared.compactMap { platform in
             ApplePlatform(dumped: platform.platformName).flatMap {
                 PlatformVersion($0, text: platform.version)
@@ -32,18 +34,14 @@ package struct PlatformGap: Sendable {
         self.needs = Self.missing(needs, declared, versions)
         usesUIKit = needs.usesUIKit
         usesSwiftUI = needs.usesSwiftUI
-        guard !self.needs.isEmpty, let manifest = try Disk.read(root.appending(SwiftPackage.manifest)) else {
-            return nil
-        }
-        tools = ToolsVersion(manifest: manifest) ?? ToolsVersion(5, 0)
-        // Another manifest may take precedence.
-        let others = try Disk.names(in: root).contains { $0.hasPrefix("Package@swift-") }
-        let isFile = try Disk.kind(of: root.appending(SwiftPackage.manifest)) == .file
+        guard !self.needs.isEmpty, let text = try Disk.read(root.appending(manifest)) else { return nil }
+        tools = ToolsVersion(manifest: text) ?? ToolsVersion(5, 0)
+        let isFile = try Disk.kind(of: root.appending(manifest)) == .file
         let edited =
-            others || !isFile
-            ? nil : PackageManifest(manifest)?.adding(self.needs.map(\.version), declared: declared)
-        edit = edited.map {
-            Change(.edit, SwiftPackage.manifestPath, before: .file(manifest), after: .file($0), by: .program)
+            isFile ? PackageManifest(text)?.adding(self.needs.map(\.version), declared: declared) : nil
+        edit = edited.map { [manifest] in
+            Change(
+                .edit, RelativePath(name: manifest), before: .file(text), after: .file($0), by: .program)
         }
     }
 
@@ -73,7 +71,7 @@ extension PlatformGap {
         let versions = needs.map(\.version.description).joined(separator: " or ")
         let owner =
             reasons.isEmpty ? "the template needs \(versions)" : "the code needs \(versions) (\(reasons))"
-        return "\(owner), but Package.swift names \(named)"
+        return "\(owner), but \(manifest) names \(named)"
     }
 
     private var named: String {
@@ -92,7 +90,7 @@ extension PlatformGap {
     /// The entries that `platforms:` needs.
     package var entries: [String] { needs.map { $0.version.entry(tools: tools) } }
 
-    /// The text to write in Package.swift: the whole argument, or entries for the existing one.
+    /// The text to write in the manifest: the whole argument, or entries for the existing one.
     package var text: String {
         declared.isEmpty ? "platforms: [\(entries.joined(separator: ", "))]" : entries.joined(separator: ", ")
     }
@@ -100,6 +98,6 @@ extension PlatformGap {
     /// The notes for a report, if the edit is not made.
     package var notes: [String] {
         let place = declared.isEmpty ? "after the name of the package" : "among its platforms"
-        return ["note: \(reason)", "hint: write '\(text)' in Package.swift, \(place)"]
+        return ["note: \(reason)", "hint: write '\(text)' in \(manifest), \(place)"]
     }
 }

@@ -86,7 +86,11 @@ package struct ToolsVersion: Sendable, Comparable {
     package init?(manifest: [UInt8]) {
         let line = String(decoding: manifest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         guard let word = line.firstRange(of: "swift-tools-version") else { return nil }
-        let version = line[word.upperBound...].drop { $0 == ":" || $0 == " " }
+        self.init(line[word.upperBound...].drop { $0 == ":" || $0 == " " })
+    }
+
+    /// Reads the numbers at the beginning of a text, such as `6.0.0`.
+    init?(_ version: some StringProtocol) {
         let parts = version.prefix { $0.isNumber || $0 == "." }.split(separator: ".").map { Int($0) }
         guard let major = parts.first ?? nil else { return nil }
         self.init(major, parts.count > 1 ? parts[1] ?? 0 : 0)

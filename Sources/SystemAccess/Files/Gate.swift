@@ -72,7 +72,8 @@ extension RelativePath {
     private var isOfProgram: Bool {
         if isInside(Self.ownFolder) { return true }
         if let bundle = parent, bundle.name.hasSuffix(".xcodeproj") { return name == "project.pbxproj" }
-        return Self.ownFiles.contains(name)
+        // For certain versions of Swift, a package has manifests such as Package@swift-6.2.swift.
+        return Self.ownFiles.contains(name) || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
     }
 }
 

@@ -23,6 +23,16 @@ package struct SwiftToolchain: Sendable {
         return try usual.checked(output).standardOutput
     }
 
+    /// Returns the version of SwiftPM, such as `6.3.1`; empty if it does not tell.
+    package func version() throws -> String {
+        let output = try Subprocess(
+            program: "swift", arguments: ["package", "--version"], environment: environment, timeLimit: 300
+        ).run()
+        let words = String(decoding: output.standardOutput, as: UTF8.self).split(
+            whereSeparator: \.isWhitespace)
+        return String(words.last { $0.first?.isNumber == true }?.prefix { $0.isNumber || $0 == "." } ?? "")
+    }
+
     private func dump(in folder: AbsolutePath, _ options: [String] = []) -> Subprocess {
         Subprocess(
             program: "swift",

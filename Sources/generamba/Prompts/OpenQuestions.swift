@@ -38,8 +38,8 @@ extension Consent {
             "'\(template)' makes \(quoted(files.map(\.text))) outside of the target's folder. Allow it?"
         case .removal(let files):
             "\(quoted(files.map(\.text))) \(files.count == 1 ? "was" : "were") edited. Remove, too?"
-        case .platforms(let platforms, let template, let reason):
-            "In \(template), \(reason). Write '\(platforms)' in Package.swift?"
+        case .platforms(let platforms, let template, let reason, let manifest):
+            "In \(template), \(reason). Write '\(platforms)' in \(manifest)?"
         case .settings: "Keep these answers in a Rambafile?"
         }
     }

@@ -23,7 +23,7 @@ struct GenResult {
             let note = isDryRun ? " (\(isCheck ? "check" : "dry run"), nothing was written)" : ""
             return plan.text(color: color, foldsIdentical: !listsIdentical)
                 + "\(paint.bold(module.name.text)) from \(printable(module.template)): \(plan.summary(isApplied: isApplied))\(note)\n"
-                + module.notes
+                + module.notes(proposal?.manifest ?? SwiftPackage.manifest)
         }.joined() + (proposal?.recorded ?? []).map { "  note: \(printable($0))\n" }.joined()
             + Plan(root: plan.root, changes: [proposal?.manifestEdit].compactMap(\.self)).text(color: color)
             + Plan(root: plan.root, changes: proposal?.projectEdits.changes ?? []).text(color: color)
@@ -98,11 +98,13 @@ struct GenResult {
 
 extension GeneratedModule {
     /// The notes below the summary.
-    var notes: String {
+    ///
+    /// - Parameter manifest: the file name of the package's manifest.
+    func notes(_ manifest: String) -> String {
         var lines = requirements.map {
             "hint: the target needs '\($0)' once, but does not have it yet: run 'generamba gen \(RequiredTemplate.module) \($0)'"
         }
-        lines += resources.hints.map { "hint: \($0)" }
+        lines += resources.hints(manifest).map { "hint: \($0)" }
         if let unusedTestTarget {
             lines.append("note: no tests are generated because the Rambafile names no 'test_target'")
             lines.append("hint: add 'test_target: \(unusedTestTarget)' to it, or pass '--no-tests'")

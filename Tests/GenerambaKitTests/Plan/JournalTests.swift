@@ -106,7 +106,7 @@ struct JournalTests {
         ("file - 1 .git/config", "'.git/config' is in a git directory"),
         ("make-folder ../a", "'../a' leaves its folder through '..'"),
         ("file - - /a", "'/a' is an absolute path"),
-        ("file - 1 Package@swift-6.swift", "'Package@swift-6.swift' is a file that Swift evaluates"),
+        ("file - 1 PACKAGE@swift-6.swift", "'PACKAGE@swift-6.swift' is a file that Swift evaluates"),
         ("file - 1 .envrc", "'.envrc' has a name that begins with a dot: '.envrc'"),
         ("file - a", "this is not what generamba wrote"), ("file - x a", "this is not what generamba wrote"),
         ("other a", "this is not what generamba wrote"),

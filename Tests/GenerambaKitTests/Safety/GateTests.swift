@@ -156,7 +156,7 @@ struct GateTests {
                 ["gen", "Profile", "page"], ["update", "Profile"], ["destroy", "Profile"],
                 ["template", "install"],
                 ["adopt", "Profile", "page"],
-            ], allowed: [otherProject, "Rambafile.lock", ".generamba/update/list"]
+            ], allowed: [otherProject, "Rambafile.lock", "Package@swift-6.swift", ".generamba/update/list"]
         ) { path in
             Journal(process: 1, command: 2).head + "file - \(planted) \(path)\n"
         }

@@ -145,12 +145,32 @@ struct PlatformTests {
         #expect(try shop.read("Package.swift") == before)
     }
 
-    @Test func anotherManifestMayBeTheOneThatCounts() throws {
+    /// SwiftPM takes the manifest for the toolchain's own version, or the newest one that is not older than Package.swift.
+    @Test(arguments: [
+        ("6", "6.0", "5.9", true), ("6.0", "6.0", "6.0", false), ("6.2", "6.0", "6.2", true),
+        ("6.2", "6.2", "6.1", false), ("5.9", "5.8", "5.9", true), ("99.0", "6.0", "6.0", false),
+    ])
+    func theManifestThatTheToolchainLoads(version: String, usual: String, own: String, isLoaded: Bool) throws
+    {
+        func manifest(_ tools: String) -> String {
+            Shop.manifest.replacing(/swift-tools-version:.*/, with: "swift-tools-version: \(tools)")
+        }
         let shop = try shop()
-        try shop.write(["Package@swift-6.0.swift": Shop.manifest])
-        let run = try shop.run("gen", "Profile", "--edit-manifest")
-        #expect(run.output.contains("hint: write '\(Self.line)'"), "\(run)")
-        #expect(try shop.read("Package.swift") == Shop.manifest)
+        let other = "Package@swift-\(version).swift"
+        try shop.write(["Package.swift": manifest(usual), other: manifest(own)])
+        let loaded = isLoaded ? other : "Package.swift"
+        try shop.expect(
+            "gen", "Profile",
+            output: """
+                \(Self.created)
+                  note: the code needs iOS 16 or macOS 13 ('NavigationStack'), but \(loaded) names no platforms
+                  hint: write '\(Self.line)' in \(loaded), after the name of the package\(Self.build)
+                """)
+        let run = try shop.run("gen", "News", "--edit-manifest")
+        #expect(run.output.contains("edit  \(loaded)\n"), "\(run)")
+        #expect(try shop.read(loaded).contains(Self.line))
+        #expect(try !shop.read(isLoaded ? "Package.swift" : other).contains("platforms"))
+        #expect(try shop.run("gen", "Cart").output.contains("note:") == false)
     }
 
     @Test func theReportInJSON() throws {
