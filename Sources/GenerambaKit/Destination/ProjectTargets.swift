@@ -9,7 +9,7 @@ package struct ProjectTargets: Sendable {
     package private(set) var package: SwiftPackage?
     /// The tool that generates the Xcode project; nil if nothing does, or if the Rambafile names the Xcode project.
     package private(set) var generator: ProjectGenerator?
-    /// What the targets belong to, for messages: `Package.swift` or the path of an Xcode project.
+    /// What the targets belong to, for messages: the name of the manifest or the path of an Xcode project.
     package private(set) var owner = SwiftPackage.manifest
     /// Why packages that may have further targets cannot be read.
     private(set) var problems = Diagnostics()
@@ -17,6 +17,7 @@ package struct ProjectTargets: Sendable {
     /// Makes the targets of a package in the project's folder.
     package init(_ package: SwiftPackage) {
         self.package = package
+        owner = package.manifest
         all = Self.targets(of: package, in: .here)
     }
 
@@ -160,22 +161,28 @@ package struct ProjectTargets: Sendable {
 
     /// The Xcode project of a folder whose modules go there rather than into its Package.swift; nil if there is none.
     ///
-    /// - Parameter choose: chooses one of the projects, of which there is at least one.
+    /// - Parameters:
+    ///   - unused: called with the Xcode projects beside a Package.swift that has precedence.
+    ///   - choose: chooses one of the projects, of which there is at least one.
     /// - Throws: `Diagnostics` when it cannot be read; what `choose` throws.
     package static func xcodeproj(
-        in root: AbsolutePath, user: AbsolutePath, choosing choose: (XcodeProjects) throws -> RelativePath
+        in root: AbsolutePath, user: AbsolutePath, unused: (XcodeProjects) -> Void,
+        choosing choose: (XcodeProjects) throws -> RelativePath
     ) throws -> String? {
         guard try ProjectGenerator(in: root) == nil else { return nil }
         let projects = try XcodeProjects(in: root)
         guard !projects.paths.isEmpty else { return nil }
         guard try SwiftPackage.isThere(in: root) else { return try choose(projects).text }
-        guard projects.areInFolder, projects.paths.count == 1 else { return nil }
-        let bundle = try XcodeBundle(at: projects.paths[0], named: nil, in: root, user: user)
-        return bundle.targets.contains { $0.isApplication } ? bundle.path.text : nil
+        if projects.areInFolder, projects.paths.count == 1 {
+            let bundle = try XcodeBundle(at: projects.paths[0], named: nil, in: root, user: user)
+            if bundle.targets.contains(where: \.isApplication) { return bundle.path.text }
+        }
+        unused(projects)
+        return nil
     }
 
     /// Whether there are only folders, because there is neither a package nor an Xcode project.
-    package var areFolders: Bool { all.allSatisfy { $0.ownerPath == nil } }
+    package var areFolders: Bool { all.allSatisfy(\.isFolder) }
 
     /// The name of the package or of the first Xcode project; nil if there is neither.
     package var projectName: String? { package?.name ?? all.lazy.compactMap(\.bundle).first?.name }

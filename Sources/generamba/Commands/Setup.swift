@@ -43,8 +43,8 @@ struct Setup: ParsableCommand {
                 terminal: terminal, isAsking: terminal.canAsk && !yes && consent.onConflict != .skip)
             try agree(to: old, prompts)
             let defaults = try SetupDefaults(
-                in: root, old, xcodeproj: self.answers.xcodeprojPath?.trimmed, isAsking: prompts.isAsking,
-                context)
+                in: root, old, xcodeproj: self.answers.xcodeprojPath?.trimmed, isQuiet: report.quiet,
+                isAsking: prompts.isAsking, context)
             try check(defaults, prompts, context)
             let (answers, author) = try prompts.run(self.answers, defaults)
             var plan = try plan(answers, old, in: root)
@@ -88,7 +88,9 @@ struct Setup: ParsableCommand {
             return
         }
         guard !defaults.targets.isEmpty else {
-            if let generator = defaults.generator { throw Diagnostics.notGenerated(by: generator) }
+            if let generator = defaults.generator {
+                throw try Diagnostics.notGenerated(by: generator, in: root(context))
+            }
             throw try ProjectTargets.root(from: context.start) == nil
                 ? Diagnostics.noPackage(context) : Diagnostics.noCodeTarget(in: defaults.xcodeproj)
         }

@@ -26,9 +26,10 @@ struct SetupDefaults {
     ///   - root: the project's folder.
     ///   - rambafile: the existing Rambafile; nil to write one anew.
     ///   - xcodeproj: the Xcode project that an option names.
+    ///   - isQuiet: whether not to tell that modules go into a package beside an Xcode project.
     ///   - isAsking: whether to ask which Xcode project to use if there are several.
     init(
-        in root: AbsolutePath, _ rambafile: SourceFile?, xcodeproj: String?, isAsking: Bool,
+        in root: AbsolutePath, _ rambafile: SourceFile?, xcodeproj: String?, isQuiet: Bool, isAsking: Bool,
         _ context: CommandContext
     ) throws {
         self.root = root
@@ -36,7 +37,8 @@ struct SetupDefaults {
         var settings = existing ?? RambafileAnswers()
         settings.xcodeprojPath =
             try xcodeproj.map { (try? RelativePath(untrusted: $0))?.text ?? $0 } ?? settings.xcodeprojPath
-            ?? (existing == nil ? context.xcodeproj(in: root, isAsking: isAsking, .setup) : nil)
+            ?? (existing == nil
+                ? context.xcodeproj(in: root, isQuiet: isQuiet, isAsking: isAsking, .setup) : nil)
         isMoved = existing.map { $0.xcodeprojPath != settings.xcodeprojPath } ?? false
         isUnasked = existing != nil && !isAsking && !isMoved
         self.xcodeproj = settings.xcodeprojPath.flatMap { $0.isEmpty ? nil : $0 }

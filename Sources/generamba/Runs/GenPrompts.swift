@@ -39,7 +39,9 @@ struct GenPrompts {
         var settings = RambafileAnswers()
         let isAsking = context.terminal.canAsk && !run.usesDefaults
         var wasAsked = false
-        settings.xcodeprojPath = try context.xcodeproj(in: root, isAsking: isAsking, .gen) { wasAsked = true }
+        settings.xcodeprojPath = try context.xcodeproj(
+            in: root, isQuiet: run.isQuiet, isAsking: isAsking, .gen
+        ) { wasAsked = true }
         hasAsked = hasAsked || wasAsked
         settings.projectName = root.name
         let targets = try ProjectTargets(
@@ -47,7 +49,7 @@ struct GenPrompts {
             environment: context.environment)
         if let generator = targets.generator, targets.areFolders {
             guard let folder = run.options.targets.projectFilePath else {
-                throw Diagnostics.notGenerated(by: generator)
+                throw try Diagnostics.notGenerated(by: generator, in: root)
             }
             settings.projectFilePath = folder
         }

@@ -10,8 +10,14 @@ extension Diagnostics {
         let projects = folders.filter { (try? ProjectTargets.isRoot($0)) == true }.map {
             $0.shown(from: context.user)
         }
+        let isOfBazel = ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel"].contains { name in
+            folders.contains { $0.name == name }
+        }
         let advice =
             switch projects.count {
+            case 0 where isOfBazel:
+                "Bazel builds this folder: name the folder for modules with 'generamba setup --project_target NAME "
+                    + "--project_file_path FOLDER', or generate an Xcode project"
             case 0:
                 "run this command in the folder of your project, or create a package with 'swift package init'"
             case 1: "choose the project in '\(projects[0])' with '-C \(quotedForShell(projects[0]))'"
@@ -31,14 +37,18 @@ extension Diagnostics {
             ? "it only lists packages: run this command in the folder of the app or package that uses them"
             : xcodeproj == nil ? "add one, such as '.target(name: \"App\")'" : "add one in Xcode"
         return .error(
-            "\(xcodeproj ?? "Package.swift") has no target that can receive modules", hint: advice)
+            "\(xcodeproj ?? package?.manifest ?? SwiftPackage.manifest) has no target that can receive modules",
+            hint: advice)
     }
 
-    /// The error for an Xcode project that is still missing.
-    static func notGenerated(by generator: ProjectGenerator) -> Diagnostics {
-        .error(
+    /// The error for an Xcode project that is still missing, or for several of which none is more likely.
+    static func notGenerated(by generator: ProjectGenerator, in root: AbsolutePath) throws -> Diagnostics {
+        let way = "name the folder for modules with '--project_file_path'"
+        let projects = try XcodeProjects(in: root)
+        guard projects.paths.isEmpty else { return projects.ambiguity(hint: way) }
+        return .error(
             "\(generator.rawValue) has not generated an Xcode project yet",
-            hint: "run '\(generator.command)' first")
+            hint: "run '\(generator.command)' first, or \(way)")
     }
 
     /// The error for a project in which no target is more likely than the others.

@@ -44,10 +44,68 @@ struct GeneratedProjectTests {
         try app.write(["Project.swift": "import ProjectDescription\n"])
         let message = """
             error: Tuist has not generated an Xcode project yet
-              hint: run 'tuist generate' first
+              hint: run 'tuist generate' first, or name the folder for modules with '--project_file_path'
             """
         try app.refuses("gen", "Profile", "page", saying: message)
         try app.refuses("setup", "--yes", saying: message)
+    }
+
+    /// A workspace of several projects, each with its description.
+    @Test func theToolGeneratesSeveralProjects() throws {
+        let app = try ShopApp.sandbox(ShopApp.classic, settings: nil)
+        try app.write(["Workspace.swift": "import ProjectDescription\n"])
+        for name in ["App", "Core"] {
+            try app.write(["\(name).xcodeproj/project.pbxproj": app.read("Shop.xcodeproj/project.pbxproj")])
+        }
+        try app.remove("Shop.xcodeproj")
+        let message = """
+            error: '<root>/Shop' has several Xcode projects: 'App.xcodeproj', 'Core.xcodeproj'
+              hint: name the folder for modules with '--project_file_path'
+            """
+        try app.refuses("gen", "Profile", "page", saying: message)
+        try app.refuses("setup", "--yes", saying: message)
+        #expect(try app.run("gen", "Profile", "page", "--project_file_path", "App", "--no-tests").status == 0)
+        #expect(app.exists("App/Profile"))
+    }
+
+    @Test(arguments: ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel"]) func bazelBuildsTheProject(
+        file: String
+    ) throws {
+        let app = try Sandbox([file: "", "App/BUILD.bazel": ""])
+        try app.install(ShopApp.page, as: "page")
+        let message = """
+            error: no Package.swift or Xcode project in '<root>/Shop' or any folder above it
+              hint: Bazel builds this folder: name the folder for modules with 'generamba setup --project_target NAME --project_file_path FOLDER', or generate an Xcode project
+            """
+        try app.refuses("gen", "Profile", "page", saying: message)
+        try app.refuses("setup", "--yes", saying: message)
+        #expect(
+            try app.run("setup", "--yes", "--project_target", "App", "--project_file_path", "App").status == 0
+        )
+        #expect(try app.run("gen", "Profile", "page").status == 0)
+        #expect(app.exists("App/Profile"))
+    }
+
+    @Test func aPackageBesideAnXcodeProject() throws {
+        let shop = try Shop.sandbox()
+        try shop.remove("Rambafile")
+        let library = ShopApp.classic.text.replacing(
+            "com.apple.product-type.application", with: "com.apple.product-type.framework")
+        try shop.write(["Shop.xcodeproj/project.pbxproj": library])
+        let note = """
+            note: modules go into the targets of Package.swift, not of 'Shop.xcodeproj'
+              hint: for those, run 'generamba setup --xcodeproj_path Shop.xcodeproj'
+
+            """
+        func messages(_ arguments: String...) throws -> String {
+            let run = try shop.run(arguments)
+            #expect(run.status == 0, "\(run)")
+            return run.messages
+        }
+        #expect(try messages("gen", "Profile", "service", "--target", "Shop", "--dry-run") == note)
+        #expect(try messages("gen", "Profile", "service", "--target", "Shop", "--dry-run", "--quiet") == "")
+        #expect(try messages("setup", "--yes") == note)
+        #expect(try messages("gen", "Profile", "service", "--dry-run") == "")
     }
 
     @Test(arguments: ["Project.swift", "Sources/Frontend/Project.swift"])
