@@ -121,7 +121,7 @@ extension Generation {
         }
         return AddedFile(
             bundle.projectPath(file.path), group: group, targets: side.targets.map(\.name),
-            isResource: file.isResource)
+            isResource: file.isResource, isBinary: file.content.bytes?.isBinary == true)
     }
 }
 

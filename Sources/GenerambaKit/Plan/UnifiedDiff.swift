@@ -8,7 +8,9 @@ extension Change {
     package var unifiedDiff: String {
         guard case .file(let new) = after, before != after else { return "" }
         let old = before?.bytes
-        let head = "diff --git a/\(path) b/\(path)\n" + (old == nil ? "new file mode 100644\n" : "")
+        let head =
+            "diff --git a/\(path) b/\(path)\n"
+            + (old == nil ? "new file mode \(isExecutable ? "100755" : "100644")\n" : "")
         guard !path.isBinary(new), old.map(path.isBinary) != true else {
             return head + "Binary files \(old == nil ? "/dev/null" : "a/\(path)") and b/\(path) differ\n"
         }
@@ -38,8 +40,13 @@ extension RelativePath {
     /// Whether bytes at this path are no text: not UTF-8, with a NUL character, or of a type that is no text, such as PDF.
     func isBinary(_ bytes: [UInt8]) -> Bool {
         let name = isUpdatedVersion ? String(name.dropLast(Self.updated.count)) : name
-        return bytes.contains(0) || bytes[...].firstOffsetOfInvalidUTF8 != nil || ProjectPath(name).isBinary
+        return bytes.isBinary || ProjectPath(name).isBinary
     }
+}
+
+extension [UInt8] {
+    /// Whether they are no text: not UTF-8, or with a NUL character.
+    package var isBinary: Bool { contains(0) || self[...].firstOffsetOfInvalidUTF8 != nil }
 }
 
 /// The steps from one text to another, line by line.

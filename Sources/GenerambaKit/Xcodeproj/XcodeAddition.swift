@@ -41,8 +41,10 @@ extension Xcodeproj {
         let added = try files.mapCollecting { file in
             let targets = try targets(for: file, chosen ?? [], in: bundle)
             if !options.addsExceptions { try check(file, targets, in: bundle) }
+            // A file that cannot be read counts as text.
             return AddedFile(
-                file.path, group: options.group, targets: targets, isResource: options.isResource)
+                file.path, group: options.group, targets: targets, isResource: options.isResource,
+                isBinary: (try? Disk.read(file.place))?.isBinary == true)
         }
         var edit = XcodeEdit(of: self)
         let change = try self.edit(of: bundle, for: added, options)

@@ -10,9 +10,18 @@ package struct AddedFile: Sendable {
     package let targets: [String]
     /// Whether the file is a resource although its extension does not say so.
     package let isResource: Bool
+    /// The `lastKnownFileType`.
+    let type: String
 
-    /// - Parameter group: the names of the groups with `/` between them. Nil stands for the group of the file's folder.
-    package init(_ path: ProjectPath, group: String? = nil, targets: [String], isResource: Bool = false) {
+    /// - Parameters:
+    ///   - group: the names of the groups with `/` between them. Nil stands for the group of the file's folder.
+    ///   - isBinary: whether the file contains no text, which matters if Xcode does not know its extension.
+    package init(
+        _ path: ProjectPath, group: String? = nil, targets: [String], isResource: Bool = false,
+        isBinary: @autoclosure () -> Bool = false
+    ) {
+        let type = FileType.of(path.name)
+        self.type = type == "text" && isBinary() ? "file" : type
         self.path = path
         self.group = group.map { $0.split(separator: "/").map(String.init) }
         self.targets = targets

@@ -105,7 +105,7 @@ struct Addition {
         let (name, place) = (added.path.name, place(of: added.path, in: group))
         var new = NewObject(id: id, isa: "PBXFileReference", annotation: name)
         new.fields = [
-            "lastKnownFileType": .text(FileType.of(name)), "path": .text(place.path),
+            "lastKnownFileType": .text(added.type), "path": .text(place.path),
             "sourceTree": .text(place.sourceTree),
         ]
         if place.path.contains("/") { new.fields["name"] = .text(name) }
