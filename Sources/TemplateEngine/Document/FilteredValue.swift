@@ -8,7 +8,7 @@ struct FilteredValue: Sendable {
     }
 
     let input: Input
-    let filters: [CaseFilter]
+    let filters: [TextFilter]
 }
 
 /// A Mustache loop variable.

@@ -92,13 +92,15 @@ struct Filter: Sendable {
 
     /// The filters that Mustache templates have, too. Liquid 4.0.0 has no filters with these names.
     static let spellings: [String: Filter] = Dictionary(
-        uniqueKeysWithValues: CaseFilter.allCases.map { ($0.rawValue, spelling($0)) })
+        uniqueKeysWithValues: TextFilter.allCases.map { ($0.rawValue, spelling($0)) })
 
-    private static func spelling(_ filter: CaseFilter) -> Filter {
-        Filter(0...0) { input throws(FilterProblem) in
+    private static func spelling(_ filter: TextFilter) -> Filter {
+        Filter(0...([.comment, .docComment].contains(filter) ? 1 : 0)) { input throws(FilterProblem) in
             let text = input.text
-            guard text.count <= CaseFilter.limit else { throw FilterProblem("takes up to 1 MiB of text") }
-            return .string(filter.spelling(of: String(decoding: text, as: UTF8.self)))
+            guard text.count <= TextFilter.limit else { throw FilterProblem("takes up to 1 MiB of text") }
+            let indentation = String(decoding: input.text(0), as: UTF8.self)
+            return .string(
+                filter.spelling(of: String(decoding: text, as: UTF8.self), indentation: indentation))
         }
     }
 }

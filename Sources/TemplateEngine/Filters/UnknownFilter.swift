@@ -9,14 +9,14 @@ extension Filter {
         if before.starts(with: "||".utf8) {
             return "for a value in place of an empty one, write '| default: …'"
         }
-        return others[name].map { "did you mean '\($0)'?" } ?? didYouMean(name, in: all.keys)
+        let other = others[name] ?? (standard[name] == nil ? TextFilter(other: name)?.rawValue : nil)
+        return other.map { "did you mean '\($0)'?" } ?? didYouMean(name, in: all.keys)
             ?? "Liquid 4.0.0 has no such filter: it does nothing"
     }
 
     /// Filters of other template languages, with their equivalents here.
     private static let others = [
         "trim": "strip", "length": "size", "count": "size", "gsub": "replace", "sub": "replace_first",
-        "camel": "lower_camel", "camelcase": "lower_camel", "camelize": "upper_camel",
-        "pascal": "upper_camel", "underscore": "snake", "uncapitalize": "lower_first", "dasherize": "kebab",
+        "camelize": "upper_camel",
     ]
 }

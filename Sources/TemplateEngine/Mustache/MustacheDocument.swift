@@ -1,6 +1,6 @@
 /// The nodes that only Mustache documents have.
 extension DocumentBuilder {
-    mutating func addValue(_ input: FilteredValue.Input, filters: [CaseFilter], place: Range<Int>) {
+    mutating func addValue(_ input: FilteredValue.Input, filters: [TextFilter], place: Range<Int>) {
         filteredValues.append(FilteredValue(input: input, filters: filters))
         add(.filtered(filteredValues.count - 1), place)
     }

@@ -81,16 +81,16 @@ extension MustacheParser {
     func unknownFilter(_ place: Range<Int>) -> Diagnostic {
         let name = source.text(place)
         let word = String(name.prefix { !":( ".contains($0) })
-        if word.count < name.count, CaseFilter(rawValue: word) != nil {
+        if word.count < name.count, TextFilter(rawValue: word) != nil {
             return error("'\(word)' takes no arguments", at: place, hint: "write '| \(word)'")
         }
         if word.count < name.count, Filter.all[word] != nil {
             let hint = "filters with arguments are for Liquid: give the source the ending '.liquid'"
             return error("Mustache has no filter '\(word)'", at: place, hint: hint)
         }
-        let known = CaseFilter.allCases.map(\.rawValue)
+        let known = TextFilter.allCases.map(\.rawValue)
         let hint =
-            CaseFilter(other: name).map { "did you mean '\($0.rawValue)'?" } ?? didYouMean(name, in: known)
+            TextFilter(other: name).map { "did you mean '\($0.rawValue)'?" } ?? didYouMean(name, in: known)
             ?? "known filters: \(quoted(known))"
         return error("unknown filter '\(name)'", at: place, hint: hint)
     }
@@ -102,7 +102,7 @@ extension MustacheParser {
         if name.hasSuffix("()"), isMustacheName(String(name.dropLast(2))) { return String(name.dropLast(2)) }
         let words = name.split(separator: " ").map(String.init)
         if words.count == 2, isMustacheName(words[1]) {
-            if let filter = CaseFilter(other: words[0]) { return "\(words[1]) | \(filter.rawValue)" }
+            if let filter = TextFilter(other: words[0]) { return "\(words[1]) | \(filter.rawValue)" }
         }
         if name.hasPrefix("@"), let loop = LoopName(rawValue: "-\(name.dropFirst())") { return loop.rawValue }
         var rest = name[...]

@@ -21,7 +21,7 @@ extension MustacheParser {
         let name = scanner.trimmed(first.startIndex..<first.endIndex)
         guard !name.isEmpty else { return problems.append(no("name before", beside: first.endIndex)) }
         guard check(MustacheTag(kind: .value, range: tag.range, name: name)) else { return }
-        var filters: [CaseFilter] = []
+        var filters: [TextFilter] = []
         for part in parts.dropFirst() {
             guard let filter = filter(part.startIndex..<part.endIndex) else { return }
             filters.append(filter)
@@ -31,9 +31,9 @@ extension MustacheParser {
     }
 
     /// Returns the filter named after a bar, or nil after recording a problem if there is none.
-    private mutating func filter(_ range: Range<Int>) -> CaseFilter? {
+    private mutating func filter(_ range: Range<Int>) -> TextFilter? {
         let name = scanner.trimmed(range)
-        if let filter = CaseFilter(rawValue: source.text(name)) { return filter }
+        if let filter = TextFilter(rawValue: source.text(name)) { return filter }
         problems.append(name.isEmpty ? no("filter after", beside: range.lowerBound - 1) : unknownFilter(name))
         return nil
     }

@@ -18,7 +18,7 @@ extension ContextStack {
         let (path, rest) = (parts.prefix(end.parts), parts.dropFirst(end.parts))
         if values.items[end.value].isOpen { return giving(rest.first ?? "") }
         guard case .object(let fields, _) = values.items[end.value] else {
-            if rest.count == 1, let filter = CaseFilter(other: rest.first ?? "") {
+            if rest.count == 1, let filter = TextFilter(other: rest.first ?? "") {
                 return "write '\(dotted(path)) | \(filter.rawValue)'"
             }
             return "'\(dotted(path))' is \(values.items[end.value].kind): it has no names in it"

@@ -45,7 +45,7 @@ enum Shop {
 
         """,
         "Code/view.swift.mustache": """
-        // {{ module_info.description }} of {{ module_info.project_name }}, {{ developer.company }}
+        // {{ module_info.description | comment }} of {{ module_info.project_name }}, {{ developer.company }}
         struct {{ prefix }}{{ module_info.name }}View {}
 
         """,

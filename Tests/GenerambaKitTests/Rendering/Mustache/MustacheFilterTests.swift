@@ -27,8 +27,8 @@ struct MustacheFilterTests {
         #expect(sample.actual() == sample.expected)
     }
 
-    @Test(arguments: CaseFilter.allCases)
-    func everyFilterIsKnown(filter: CaseFilter) {
+    @Test(arguments: TextFilter.allCases)
+    func everyFilterIsKnown(filter: TextFilter) {
         let scope = Value.Object(["name": .string("URLPreview_2")])
         #expect(
             renderedText("{{ name | \(filter.rawValue) }}", in: scope) == filter.spelling(of: "URLPreview_2"))

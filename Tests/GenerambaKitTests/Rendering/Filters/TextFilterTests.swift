@@ -4,7 +4,7 @@ import Testing
 @testable import TemplateEngine
 
 /// Tests how each filter changes the case of a text.
-struct CaseFilterTests {
+struct TextFilterTests {
     /// A text and the results of the filters `lower_camel`, `upper_camel`, `snake`, `title`.
     struct Spelling: Sendable, CustomTestStringConvertible {
         let text: String
@@ -24,7 +24,7 @@ struct CaseFilterTests {
         }
     }
 
-    private func expect(_ filter: CaseFilter, _ text: String, _ expected: String) {
+    private func expect(_ filter: TextFilter, _ text: String, _ expected: String) {
         #expect(filter.spelling(of: text) == expected)
     }
 
@@ -132,15 +132,15 @@ struct CaseFilterTests {
 
     @Test func theirNames() {
         #expect(
-            CaseFilter.allCases.map(\.rawValue) == [
+            TextFilter.allCases.map(\.rawValue) == [
                 "lower_camel", "upper_camel", "snake", "kebab", "screaming_snake", "title", "upper", "lower",
-                "upper_first", "lower_first",
+                "upper_first", "lower_first", "comment", "doc_comment", "swift_string",
             ])
     }
 
     /// Applying a filter twice gives the same result as applying it once.
-    @Test(arguments: CaseFilter.allCases.filter { $0 != .lowerFirst })
-    func spellingTwiceIsSpellingOnce(filter: CaseFilter) {
+    @Test(arguments: TextFilter.allCases.filter { $0 != .lowerFirst })
+    func spellingTwiceIsSpellingOnce(filter: TextFilter) {
         for text in ["URLPreview", "user_name", "userIDs", "HTTPServer2", "profile", "étatURL", "API-KEY"] {
             let once = filter.spelling(of: text)
             expect(filter, once, once)
