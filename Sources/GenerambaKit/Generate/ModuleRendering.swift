@@ -139,7 +139,7 @@ private struct ModuleRendering {
         }
         return GeneratedFile(
             path: path, content: .file(content.bytes), range: file.range, entryName: name,
-            origins: content.origins, isResource: file.entry.isResource)
+            origins: content.origins, isResource: file.entry.isResource, isExecutable: file.isExecutable)
     }
 
     /// Returns Swift code with the imports that it needs, and without others that the template has from `imports`.
@@ -206,9 +206,14 @@ private struct ModuleRendering {
         style.header = nil
         let text = String(decoding: try render(header.document, scope), as: UTF8.self).trimmed
         style.header = header
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).trimmed }
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+            String($0).trimmed
+        }
         let isComment = text.hasPrefix("/*") || lines.allSatisfy { $0.hasPrefix("//") }
-        let comment = isComment ? text : lines.map { "// \($0)".trimmed }.joined(separator: "\n")
+        let comment =
+            isComment
+            ? text
+            : lines.map { $0.hasPrefix("//") ? $0 : "// \($0)".trimmed }.joined(separator: "\n")
         return comment.isEmpty ? [] : [TextEdit(range: 0..<0, bytes: Array("\(comment)\n\n".utf8))]
     }
 
@@ -251,6 +256,7 @@ private struct ModuleRendering {
         var renderer = Renderer(scope: scope, partials: template.partials(Dialect(of: document)))
         renderer.limits = module.limits
         renderer.now = module.now
+        renderer.refusesGroups = template.hasParameters
         return renderer
     }
 

@@ -6,6 +6,8 @@ import TemplateEngine
 package struct Template: Sendable {
     package let code: [File]
     package let tests: [File]
+    /// Whether it declares parameters, which templates for Generamba do not.
+    package let hasParameters: Bool
     /// The snippets of each language, by name. An array, because setting up a dictionary takes one percent of a run.
     private let partials: [[String: Document]]
     /// The maximum length of a Swift line in characters.
@@ -23,6 +25,8 @@ package struct Template: Sendable {
         /// When to generate the file; nil for always.
         package let condition: Document?
         package let content: Content
+        /// Whether its source may be run as a program.
+        let isExecutable: Bool
         /// The file's entry in the rambaspec.
         package let entry: Manifest.Entry
 
@@ -61,6 +65,7 @@ package struct Template: Sendable {
         var sources = TemplateSources(files: files, limits: limits)
         lineLength = files.manifest.lineLength
         indentation = files.manifest.indentation
+        hasParameters = !files.manifest.parameters.isEmpty
         printsHeader = files.manifest.printsHeader
         func parsed(_ entries: [Manifest.Entry]) throws -> [File] {
             try entries.compactMap { entry in try found.collect { try File(entry, &sources) } ?? nil }
@@ -88,6 +93,10 @@ extension Template.File {
         customName = try entry.customName.map { try Document.liquid($0.textRange) }
         condition = try entry.condition.map { try Document.liquidCondition($0.textRange) }
         self.entry = entry
+        let folder = sources.files.template.folder
+        isExecutable =
+            try !entry.name.value.hasSuffix(".swift")
+            && entry.path.map { try folder.isExecutable($0.value) } ?? false
         guard let content = try entry.path.map({ try sources.content(of: $0.value) }) ?? .folder else {
             return nil
         }

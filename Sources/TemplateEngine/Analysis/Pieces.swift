@@ -48,6 +48,27 @@ extension Document {
         return pieces.filter { $0.kind == .text && !(isLiquid && isRaw($0.range)) }.map(\.range)
     }
 
+    /// The partials whose last line continues in the next one unless they end with a line break: in Mustache, those whose
+    /// tags are alone on their lines, and in Liquid those whose tags remove the line break before more text.
+    package var joinedPartials: [(name: String, place: SourceRange)] {
+        let inLiquid = liquid.includes.compactMap { tag -> (String, SourceRange)? in
+            let rest = source.bytes[tag.place.upperBound..<range.upperBound]
+            guard let name = tag.literalName, let end = rest.firstRange(of: Array("-%}\n".utf8)),
+                !rest[..<end.lowerBound].contains(UInt8(ascii: "}")),
+                let next = rest[end.upperBound...].first(where: { !$0.isLiquidSpace }),
+                next != UInt8(ascii: "{")
+            else { return nil }
+            return (name, source.range(tag.place))
+        }
+        return inLiquid
+            + nodes.indices.dropLast().compactMap { index in
+                guard case .partial(let number) = nodes[index].kind, inclusions[number].indentation != nil,
+                    case .named(let name) = inclusions[number].target
+                else { return nil }
+                return (name, range(of: index))
+            }
+    }
+
     private func isRaw(_ text: SourceRange) -> Bool {
         let before = source.bytes[range.lowerBound..<text.offsets.lowerBound]
         guard before.suffix(2).elementsEqual("%}".utf8) else { return false }

@@ -33,9 +33,21 @@ extension Rendering {
         } else if case .list(let list) = value {
             for item in list { try write(item, at: place, of: page) }
         } else {
+            if liquid.refusesGroups, case .given(let number) = value {
+                refuseGroup(number, at: place, of: page)
+            }
             output.appendValue(scopes.values.written(value))
         }
         try work(output.count - start, at: place, of: page)
+    }
+
+    /// Records an error for a group of names, or for a list of them. Generamba writes it as Ruby would.
+    private mutating func refuseGroup(_ number: Int, at place: Range<Int>, of page: Page) {
+        var item = scopes.values.items[number]
+        if case .list(let items) = item, let first = items.first { item = scopes.values.items[first] }
+        guard case .object(let fields, _) = item else { return }
+        let names = scopes.values.names(of: fields)
+        problems.add(.error, at: place, of: page, isCertain: true) { Self.group($0, of: names) }
     }
 
     /// Returns the value of an expression after its filters, or nil if one of them fails.

@@ -24,13 +24,17 @@ extension Rendering {
             }
         case .object(let fields, _):
             let names = scopes.values.names(of: fields)
-            problems.add(at: node, of: page) { name in
-                let paths = quoted(names.map { name == "." ? $0 : "\(name).\($0)" })
-                let hint = names.isEmpty ? nil : "use one of its names: \(paths)"
-                return ("'\(name)' is a group of names, not text", hint)
-            }
+            problems.add(at: node, of: page) { Self.group($0, of: names) }
         }
         return nil
+    }
+
+    /// The problem of a group of names in place of text.
+    static func group(_ name: String, of names: [String]) -> Problems.Text {
+        let paths = quoted(names.map { name == "." ? $0 : "\(name).\($0)" })
+        return (
+            "'\(name)' is a group of names, not text", names.isEmpty ? nil : "use one of its names: \(paths)"
+        )
     }
 
     /// Records an error for a missing name, unless the name may be missing.
@@ -48,7 +52,7 @@ extension Rendering {
         for filter in value.filters {
             let count = text.utf8.count
             try work(4 * count + 16, at: page.document.nodes[node].place, of: page)
-            guard count <= CaseFilter.limit else {
+            guard count <= TextFilter.limit else {
                 return problems.add(at: node, of: page) {
                     ("'\($0)' is too long for '\(filter.rawValue)', which takes up to 1 MiB", nil)
                 }

@@ -5,6 +5,7 @@ struct LiquidState: ~Copyable {
     var names: KeyNames
     /// The time of 'now' in seconds since 1970.
     let now: Int?
+    let refusesGroups: Bool
     /// The variables of loops and partials, innermost last.
     var locals: [(key: Int, value: LiquidValue)] = []
     /// The assigned and captured values, by key.

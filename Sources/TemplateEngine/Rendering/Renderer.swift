@@ -8,6 +8,8 @@ public struct Renderer: Sendable {
     public var limits = Limits()
     /// The time of 'now' and 'today' in Liquid's `date` filter, in seconds since 1970 UTC.
     public var now: Int?
+    /// Whether Liquid may not write a group of names as text, which Generamba does as Ruby would.
+    package var refusesGroups = false
 
     /// Creates a renderer for documents that use the names in the scope and include partials by name.
     public init(scope: Value.Object, partials: [String: Document]) {

@@ -29,7 +29,8 @@ struct Rendering: ~Copyable {
         mostBytes = limits.mebibytes << 20 - usage.bytes
         problems = Problems(limit: renderer.limits.problems)
         scopes = ContextStack(values: renderer.values)
-        liquid = LiquidState(names: KeyNames(renderer.values), now: renderer.now)
+        liquid = LiquidState(
+            names: KeyNames(renderer.values), now: renderer.now, refusesGroups: renderer.refusesGroups)
         partials = Partials(renderer.partials)
         output = Output(capacity: 2 * document.source.bytes.count)
         if isTraced { output.trace = SourceMapRecorder(document) }

@@ -11,6 +11,6 @@ enum LintRules {
     static let all: [any LintRule] = [
         UnknownNames(), MissingBraces(), ForeignTags(), CopiedTags(), WrongImports(),
         DoubledNames(), NeverTrueConditions(), DuplicateOutputs(), MissingRequirements(),
-        UnusedParameters(), HiddenParameters(), HiddenVariables(),
+        UnusedParameters(), HiddenParameters(), HiddenVariables(), UnescapedValues(), LineBreaks(),
     ]
 }

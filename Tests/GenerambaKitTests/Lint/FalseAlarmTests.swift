@@ -23,8 +23,9 @@ struct FalseAlarmTests {
         let found = try diagnostics(example.files)
         // An example need not use every parameter of its chapter.
         let warnings = found.all.filter { !$0.message.hasPrefix("nothing ") }
-        // One example is about variables that hide parameters.
-        #expect(warnings.filter { !$0.message.contains("hides the parameter") } == [], "\(example)")
+        // One example is about variables that hide parameters, and some print free texts as they are.
+        let intended = ["hides the parameter", "may have several lines", "may contain quotes"]
+        #expect(warnings.filter { !intended.contains(where: $0.message.contains) } == [], "\(example)")
     }
 
     @Test func aTextThatTakesTooLongIsLeft() throws {

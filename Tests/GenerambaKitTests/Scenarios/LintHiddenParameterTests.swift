@@ -15,7 +15,7 @@ struct LintHiddenParameterTests {
 
     @Test(arguments: ["a.mustache", "a.liquid"]) func aVariableHidesThem(file: String) throws {
         try LintedPage(
-            Self.template(file, "// {{ date }} {{ prefix }} {{ when }} {{ custom_parameters.item }}\n")
+            Self.template(file, "{{ date }} {{ prefix }} {{ when }} {{ custom_parameters.item }}\n")
         ).expect(
             output: "page: 2 warnings",
             messages: """
@@ -32,7 +32,7 @@ struct LintHiddenParameterTests {
 
     @Test(arguments: ["a.mustache", "a.liquid"]) func theFullNameIsRead(file: String) throws {
         let names = ["date", "prefix", "item"].map { "{{ custom_parameters.\($0) }}" }.joined()
-        try LintedPage(Self.template(file, "// \(names) {{ when }}\n")).expect(output: "page: no problems")
+        try LintedPage(Self.template(file, "\(names) {{ when }}\n")).expect(output: "page: no problems")
     }
 
     @Test func nothingEqualsBlank() throws {

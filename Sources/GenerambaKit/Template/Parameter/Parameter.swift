@@ -9,6 +9,8 @@ package struct Parameter: Sendable {
     package let summary: String?
     /// The names that it had in earlier versions of the template.
     let oldNames: [String]
+    /// The parameter without a value of which this one is neither asked for nor accepted; nil for none.
+    package let condition: Located<String>?
     /// What a Boolean's `--no-NAME` does.
     package let denial: String?
     package let kind: any ParameterKind
@@ -49,6 +51,9 @@ package struct Parameter: Sendable {
         guard name.utf8.contains(hyphen) else { return String(name) }
         return String(decoding: name.utf8.map { $0 == hyphen ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
     }
+
+    /// Whether any text is accepted, with line breaks and quotes.
+    package var isFreeText: Bool { kind is StringKind && pattern == nil && choices.isEmpty }
 
     /// Whether a command-line option sets the parameter without a value: `--worker`.
     package var isFlag: Bool { kind.isFlag }

@@ -19,6 +19,7 @@ struct UnknownNames: LintRule {
                 renderer.limits = module.limits
                 renderer.limits.steps = Self.steps
                 renderer.now = module.now
+                renderer.refusesGroups = template.hasParameters
                 found.add(contentsOf: renderer.analyze(document))
             }
             for file in template.code + template.tests {
