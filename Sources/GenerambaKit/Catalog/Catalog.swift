@@ -38,12 +38,23 @@ enum Catalog: Sendable {
         switch self {
         case .builtIn: return BuiltInCatalog.names.contains(name.text) ? .builtIn(name.text) : nil
         case .folder(let folder, _):
-            let template = template(name, in: folder)
-            return try template.isFileOrBadLink(name.rambaspec) ? template : nil
+            func template(_ folderName: TemplateName) throws -> TemplateFolder? {
+                let template = self.template(folderName, in: folder)
+                return try template.isFileOrBadLink(name.rambaspec) ? template : nil
+            }
+            return try template(name) ?? name.spelling(in: Disk.names(in: folder)).flatMap(template)
         case .commit(let tree, _):
-            guard try tree.isFile(Self.rambaspec(of: name)) else { return nil }
-            return try tree.folder(name.folder, of: name, in: shown)
+            guard let rambaspec = try rambaspec(of: name, in: tree) else { return nil }
+            return try tree.folder(rambaspec.parent ?? .here, of: name, in: shown)
         }
+    }
+
+    /// The rambaspec of a template in a commit, perhaps in other letter case; nil if there is none.
+    private func rambaspec(of name: TemplateName, in tree: CommitTree) throws -> RelativePath? {
+        let path = Self.rambaspec(of: name)
+        if try tree.isFile(path) { return path }
+        guard let folder = try name.spelling(in: tree.entries.names(in: .here))?.folder else { return nil }
+        return try tree.rambaspecs(in: folder).first { $0.name.lowercased() == path.name.lowercased() }
     }
 
     /// A template that finds those that it requires in the catalog; nil when the catalog does not have it.
@@ -72,8 +83,9 @@ enum Catalog: Sendable {
         case .builtIn: return { BuiltInCatalog.file($0.rambaspec, of: $0.text) }
         case .folder(let folder, _): return { try template($0, in: folder).read($0.rambaspec) }
         case .commit(let tree, _):
-            let files = try tree.files(names.map(Self.rambaspec))
-            return { try files[Self.rambaspec(of: $0)]?.get() }
+            let paths = try names.compactMap { try rambaspec(of: $0, in: tree) }
+            let files = try tree.files(paths)
+            return { name in try rambaspec(of: name, in: tree).flatMap { try files[$0]?.get() } }
         }
     }
 

@@ -141,10 +141,13 @@ extension Project {
 
     /// The installed template with this name; nil when there is none.
     package func installed(_ name: String) throws -> ResolvedTemplate? {
-        guard TemplateName(name) != nil else { return nil }
-        let path = templates.appending(name)
-        let template = ResolvedTemplate(name: name, folder: .disk(path, shown: path.shown(from: user)))
-        return try template.exists ? template : nil
+        guard let known = TemplateName(name) else { return nil }
+        func template(in folder: TemplateName) throws -> ResolvedTemplate? {
+            let path = templates.appending(folder.folder)
+            let template = ResolvedTemplate(name: name, folder: .disk(path, shown: path.shown(from: user)))
+            return try template.exists ? template : nil
+        }
+        return try template(in: known) ?? known.spelling(in: Disk.names(in: templates)).flatMap(template)
     }
 
     /// The Rambafile's entry for a template; nil when there is none.

@@ -27,5 +27,10 @@ package struct TemplateName: Sendable, Hashable, CustomStringConvertible {
     /// The file extension of a rambaspec.
     package static let ending = ".rambaspec"
 
+    /// The name among those of a folder that is this one on disks that ignore letter case; nil if there is none.
+    func spelling(in names: [String]) -> TemplateName? {
+        names.first { $0.lowercased() == text.lowercased() }.flatMap(TemplateName.init)
+    }
+
     package var description: String { text }
 }

@@ -33,6 +33,7 @@ package struct TemplateFiles: Sendable {
         }
         let others = try missing.collect {
             let names = try folder.names(in: .here)
+            try template.template.checkLetterCase(names, &diagnostics)
             return try folder.snippets(of: name, among: names) + folder.licenses(among: names)
         }
         // The rambaspec may name a file in another letter case.
@@ -87,6 +88,22 @@ package struct TemplateFiles: Sendable {
 }
 
 extension ResolvedTemplate {
+    /// Warns if the folder or the rambaspec has the template's name in other letter case.
+    ///
+    /// - Parameter names: the names in the folder.
+    fileprivate func checkLetterCase(_ names: [String], _ diagnostics: inout Diagnostics) throws {
+        let rambaspec = try manifestPath.name
+        let twin = names.contains(rambaspec) ? nil : names.first { $0.lowercased() == rambaspec.lowercased() }
+        let last = folder.shown.split(separator: "/").last.map(String.init) ?? name
+        let hint = "write it that way: most disks of other systems distinguish letter case"
+        if last != name, last.lowercased() == name.lowercased() {
+            diagnostics.addWarning("the folder of '\(name)' is named '\(last)' on disk", hint: hint)
+        }
+        if let twin {
+            diagnostics.addWarning("'\(folder.shown)/\(rambaspec)' is named '\(twin)' on disk", hint: hint)
+        }
+    }
+
     /// Returns the files to install; nil if the rambaspec has mistakes, which the command that uses it reports.
     func installableFiles() throws -> [RelativePath: [UInt8]]? {
         var (ignored, mistakes) = (Diagnostics(), Diagnostics())

@@ -26,7 +26,8 @@ public enum TemplateFolder: Sendable {
     /// - Throws: `Diagnostics` if the file is not a regular file, is too large, is a placeholder for another file,
     ///   cannot be read, or is behind a symbolic link that cannot be followed.
     package func read(_ path: RelativePath, namedAt range: SourceRange? = nil) throws -> [UInt8]? {
-        let bytes = try content(path, namedAt: range)
+        let bytes =
+            try content(path, namedAt: range) ?? otherCase(path).flatMap { try content($0, namedAt: range) }
         guard bytes?.starts(with: "version https://git-lfs.github.com/spec/".utf8) == true else {
             return bytes
         }
@@ -52,7 +53,22 @@ public enum TemplateFolder: Sendable {
     }
 
     /// Whether a file exists.
-    func isFile(_ path: RelativePath) throws -> Bool { try follow(path)?.entry == .file }
+    func isFile(_ path: RelativePath) throws -> Bool {
+        try (follow(path) ?? otherCase(path).flatMap(follow))?.entry == .file
+    }
+
+    /// The rambaspec whose path differs only in letter case, which most disks of Macs ignore; nil for other files.
+    private func otherCase(_ path: RelativePath) throws -> RelativePath? {
+        guard let name = TemplateName.ofRambaspec(path.name), let folder = path.parent else { return nil }
+        let names = try names(in: folder).compactMap(TemplateName.ofRambaspec).map(\.text)
+        return name.spelling(in: names).map { folder.appending($0.rambaspec) }
+    }
+
+    /// Whether a file may be run as a program.
+    func isExecutable(_ path: RelativePath) throws -> Bool {
+        if case .memory(_, let special, _) = self { return special.executables.contains(path) }
+        return try follow(path).flatMap(file).map(Disk.isExecutable) ?? false
+    }
 
     /// Whether a file exists, or a symbolic link that cannot be followed: reading that reports the reason.
     func isFileOrBadLink(_ path: RelativePath) throws -> Bool {
