@@ -106,7 +106,8 @@ extension GenerationRequest {
                 name = parameter.name.value
             }
             guard !given.contains(Parameter.key(of: name)) else { return nil }
-            return GivenParameter(name: name, text: SourceFile(path: "--\(name)", text: setting.value).whole)
+            let text = SourceFile(path: "--\(name)", text: setting.value).whole
+            return GivenParameter(name: name, text: text, isRecorded: true)
         }
     }
 

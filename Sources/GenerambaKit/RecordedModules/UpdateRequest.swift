@@ -55,7 +55,7 @@ package struct UpdateRequest: Sendable {
         proposal.records += try Records(of: project).changes(keeping: updates.map(\.recorded))
         if backup != nil { proposal.records += try UpdateBackup.removal(in: project.root) }
         if updates.contains(where: { !$0.conflicts.isEmpty }) {
-            proposal.records += UpdateBackup.changes(storing: proposal.plan)
+            proposal.records += try UpdateBackup.changes(storing: proposal.plan)
         }
         return proposal
     }
@@ -114,7 +114,8 @@ package struct UpdateRequest: Sendable {
             let name = parameter.name.value
             if !(given + all).contains(where: { $0.name == name }) {
                 all += record.parameters.filter { [parameter].today($0.name) != nil }.map {
-                    GivenParameter(name: name, text: SourceFile(path: "--\(name)", text: $0.value).whole)
+                    let text = SourceFile(path: "--\(name)", text: $0.value).whole
+                    return GivenParameter(name: name, text: text, isRecorded: true)
                 }
             }
             all.append(GivenParameter(name: name, text: value.text))

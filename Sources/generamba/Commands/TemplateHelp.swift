@@ -74,7 +74,9 @@ extension Parameter {
 
     private func description(_ summary: String?, note: String?) -> [HelpPage.Block] {
         let isAsked = isRequired && projectDefault == nil
-        let notes = [summary, isAsked ? "(required)" : nil, note]
+        let with = condition.map { " with '--\($0.value)'" }
+        let need = isAsked ? "(required\(with ?? ""))" : with.map { "(only\($0))" }
+        let notes = [summary, need, note]
         let first = notes.compactMap(\.self).joined(separator: " ")
         let values = patternHint.map { HelpPage.Block.paragraph("\(isList ? "each" : "it") must be \($0)") }
         let examples = examples.map(shown).distinct(by: \.self)

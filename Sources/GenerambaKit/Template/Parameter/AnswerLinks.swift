@@ -150,6 +150,11 @@ extension [Parameter] {
     /// Returns what examples need of parameters without a value, such as a type; nil if nothing is missing.
     package func unmetNeed(_ answers: [String: Answer]) -> String? {
         for parameter in self {
+            if let condition = parameter.condition?.value, !isWanted(parameter, answers),
+                answers[parameter.name.value] != parameter.defaultAnswer
+            {
+                return "'\(condition)' has no value"
+            }
             if let mismatch = parameter.inputMismatches(answers).first {
                 return "the input '\(mismatch.input)' has another type"
             }

@@ -4,13 +4,19 @@ import TemplateEngine
 
 /// The user's values for a template's parameters, parsed and valid. Some may still be missing.
 package struct GivenAnswers: Sendable {
-    /// The required parameters without an answer.
-    package private(set) var missing: [Parameter]
     private let parameters: [Parameter]
     /// The texts from the user, by the parameters' keys.
     private var texts: [String: [SourceRange]]
     private let template: String
     private var all: [String: Answer] = [:]
+
+    /// The required parameters without an answer whose conditions are met.
+    package var missing: [Parameter] {
+        parameters.filter { parameter in
+            parameter.isMissing(texts[parameter.key] ?? [], all[parameter.name.value])
+                && parameters.isWanted(parameter, all)
+        }
+    }
 
     /// - Throws: `Diagnostics` with all values that are invalid or belong to no parameter.
     package init(_ parameters: [Parameter], given: [GivenParameter], to template: String) throws {
@@ -21,16 +27,21 @@ package struct GivenAnswers: Sendable {
         for given in given where !keys.contains(given.key) {
             found.add(parameters.unknown(given.name, of: template))
         }
-        missing = []
         for parameter in parameters {
             let texts = texts[parameter.key] ?? []
-            let answer = try found.collect {
+            all[parameter.name.value] = try found.collect {
                 texts.isEmpty ? parameter.defaultAnswer : try parameter.answer(of: texts)
             }
-            all[parameter.name.value] = answer
-            if parameter.isMissing(texts, answer) { missing.append(parameter) }
         }
         try found.throwErrors()
+        // What was recorded goes with the value that it depends on. Others may depend on it in turn.
+        let recorded = Set(given.filter(\.isRecorded).map(\.key))
+        for _ in recorded {
+            for parameter in parameters where recorded.contains(parameter.key) {
+                guard !parameters.isWanted(parameter, all) else { continue }
+                (texts[parameter.key], all[parameter.name.value]) = (nil, parameter.defaultAnswer)
+            }
+        }
     }
 
     /// What examples need of parameters without a value; nil if nothing is missing.
@@ -40,7 +51,6 @@ package struct GivenAnswers: Sendable {
     package mutating func answer(_ parameter: Parameter, with text: SourceRange) throws {
         all[parameter.name.value] = try parameter.answer(of: [text])
         texts[parameter.key] = [text]
-        missing.removeAll { $0.name.value == parameter.name.value }
     }
 
     /// Returns the answers to all parameters.
@@ -50,6 +60,14 @@ package struct GivenAnswers: Sendable {
     package func complete(besides own: @autoclosure () -> Set<String> = []) throws -> Answers {
         try Diagnostics(missing.map { $0.missing(to: template, own()) }).throwErrors()
         var found = Diagnostics()
+        for parameter in parameters where !parameters.isWanted(parameter, all) {
+            guard let text = texts[parameter.key]?.last, let other = parameter.condition?.value else {
+                continue
+            }
+            found.addError(
+                "'\(parameter.name.value)' is only for '\(other)', which has no value", at: text,
+                hint: "give '--\(other)' a value, too")
+        }
         for parameter in parameters where !parameter.links.isEmpty {
             _ = try found.collect { try parameter.checkEvents(all) }
         }
@@ -60,7 +78,7 @@ package struct GivenAnswers: Sendable {
         }
         let deriving = parameters.filter { !$0.rules.documents.isEmpty }
         var answers = Answers(all, of: parameters)
-        answers.texts = parameters.flatMap { parameter in
+        answers.texts = parameters.filter { parameters.isWanted($0, all) }.flatMap { parameter in
             let texts = texts[parameter.key]?.map(\.text) ?? parameter.defaultText.map { [$0] } ?? []
             return texts.map { (parameter.name.value, $0) }
         }
@@ -74,6 +92,13 @@ package struct GivenAnswers: Sendable {
 }
 
 extension [Parameter] {
+    /// Whether the parameter that another one depends on has a value.
+    func isWanted(_ parameter: Parameter, _ answers: [String: Answer]) -> Bool {
+        guard let key = parameter.condition.map({ Parameter.key(of: $0.value) }) else { return true }
+        let answer = first { $0.key == key }.flatMap { answers[$0.name.value] }
+        return answer.map { !$0.isNothing && $0 != .value(.bool(false)) } ?? false
+    }
+
     /// Returns the answers with the arguments of included functions in what the module is opened with.
     fileprivate func includingInputs(_ answers: [String: Answer]) -> [String: Answer] {
         var answers = answers
@@ -94,10 +119,7 @@ extension Parameter {
     fileprivate func isMissing(_ given: [SourceRange], _ answer: Answer?) -> Bool {
         guard isRequired else { return false }
         if given.isEmpty, projectDefault == nil { return defaultText == nil }
-        let nothing: [Answer] = [
-            .value(.null), .value(.string("")), .value(.list([])), .functions([]), .types([]), .events([]),
-        ]
-        return answer.map(nothing.contains) ?? true
+        return answer.map(\.isNothing) ?? true
     }
 
     fileprivate func missing(to template: String, _ own: Set<String>) -> Diagnostic {
@@ -135,6 +157,13 @@ package enum Answer: Sendable, Equatable {
     /// What the module is opened with, as the arguments of a function.
     case inputs(FunctionSignature)
     case events([Event])
+
+    /// Whether it is an empty text or list.
+    fileprivate var isNothing: Bool {
+        [
+            .value(.null), .value(.string("")), .value(.list([])), .functions([]), .types([]), .events([]),
+        ].contains(self)
+    }
 
     /// The functions and initializers in the answer.
     var functions: [FunctionSignature] {

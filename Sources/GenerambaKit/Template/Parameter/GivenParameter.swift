@@ -7,13 +7,14 @@ package struct GivenParameter: Sendable {
     package let name: String
     /// The value, as part of a command-line argument.
     package let text: SourceRange
+    /// Whether it comes from the record of a module.
+    let isRecorded: Bool
 
     /// The parameter's key.
     package var key: String { Parameter.key(of: name) }
 
-    package init(name: String, text: SourceRange) {
-        self.name = name
-        self.text = text
+    package init(name: String, text: SourceRange, isRecorded: Bool = false) {
+        (self.name, self.text, self.isRecorded) = (name, text, isRecorded)
     }
 }
 

@@ -8,7 +8,7 @@ extension Parameter {
     package static let keys =
         [
             "name", "summary", "type", "items", "default", "required", "unique", "choices", "pattern",
-            "pattern_hint", "no_summary", "examples", "renamed_from",
+            "pattern_hint", "no_summary", "examples", "renamed_from", "when",
         ] + FunctionRules.keys
 
     /// Parses `parameters:`, a list of items with distinct names.
@@ -31,7 +31,9 @@ extension Parameter {
             }
             return parameter
         }
-        for name in all.flatMap({ $0.links.map(\.parameter) + $0.included })
+        for name in all.flatMap({
+            $0.links.map(\.parameter) + $0.included + [$0.condition].compactMap(\.self)
+        })
         where !names.contains(key(of: name.value)) {
             found.addError(
                 "no parameter '\(name.value)'", at: name.range,
@@ -53,6 +55,7 @@ extension Parameter {
         self.fields = fields
         summary = fields.text("summary", &found)?.value
         oldNames = fields.texts("renamed_from", &found).map(\.value)
+        condition = fields.text("when", &found)
         denial = fields.text("no_summary", &found)?.value
         patternHint = fields.text("pattern_hint", &found)?.value
         kind = Self.kind(fields.text("type", &found), kinds, &found)
