@@ -9,6 +9,7 @@ struct CommitEntries: Sendable {
         let id: String
 
         var isLink: Bool { mode == "120000" }
+        var isExecutable: Bool { mode == "100755" }
 
         /// Why it is not a regular file; nil if it is one.
         var hazard: String? {

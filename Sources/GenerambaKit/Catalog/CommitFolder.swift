@@ -88,6 +88,7 @@ private struct CommitFolder {
             }
             if let file = commit.entries.file(at: place.path) {
                 files[child] = file.id
+                if file.isExecutable { special.executables.insert(child) }
             } else if let hazard = commit.entries.all[place.path]?.hazard {
                 special.unreadable[child] = .error("'\(shown)/\(child)' \(hazard)")
             }

@@ -199,6 +199,8 @@ struct FoundTemplate {
     let locked: Lockfile.Template
     /// Its files by their paths in the template's folder.
     let files: [RelativePath: [UInt8]]
+    /// Those that may be run as programs.
+    var executables: Set<RelativePath> = []
     /// Whether it is installed as locked, so that its source is not needed.
     var isAsLocked = false
     /// The template that requires it; nil for one that the Rambafile names.
@@ -219,7 +221,9 @@ extension FoundTemplate {
             try found.folder.checkHazards(of: files)
             self.init(
                 locked: Lockfile.Template(name: name, origin: found.origin, contents: files), files: files,
-                warnings: advice.all.count, manifest: manifest)
+                executables: try Set(files.keys.filter(found.folder.isExecutable)),
+                warnings: advice.all.count,
+                manifest: manifest)
         } catch let problems as Diagnostics {
             throw Diagnostics(problems.all.filter { $0.severity == .error })
         }

@@ -51,7 +51,9 @@ package struct TemplateInstallation: Sendable {
         }
         dropped.sort()
         let wanted = (template?.files ?? [:]).sorted { $0.key < $1.key }.map {
-            GeneratedFile(path: home.appending($0.key), content: .file($0.value)).by(.installation)
+            var file = GeneratedFile(path: home.appending($0.key), content: .file($0.value))
+            file.isExecutable = template?.executables.contains($0.key) == true
+            return file.by(.installation)
         }
         plan = try Plan(root: root, wanted: wanted, leaving: Set(leaving.map(\.path)))
         plan.resolveConflicts {

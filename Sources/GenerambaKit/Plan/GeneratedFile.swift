@@ -25,6 +25,8 @@ public struct GeneratedFile: Sendable, Equatable {
     package var origins: SourceMap?
     /// Whether it is a resource of its target.
     public var isResource = false
+    /// Whether it may be run as a program.
+    package var isExecutable = false
     /// Who wants it.
     private(set) var writer = Writer.template
 

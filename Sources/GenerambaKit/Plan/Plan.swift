@@ -33,7 +33,9 @@ public struct Plan: Sendable, Equatable {
             try found.collect {
                 let before = try tree.content(
                     at: file.path, isFolder: file.content == .folder, for: file.writer)
-                return Change(path: file.path, before: before, after: file.content, by: file.writer)
+                var change = Change(path: file.path, before: before, after: file.content, by: file.writer)
+                change.isExecutable = file.isExecutable
+                return change
             }
         }
         try found.throwErrors()
@@ -134,8 +136,8 @@ public struct Plan: Sendable, Equatable {
 
     private func file(_ change: Change, isOurs: Bool) throws -> Transaction.Step {
         .file(
-            try change.gated, from: (change.before?.bytes).map(Transaction.Content.init),
-            to: (change.after?.bytes).map(Transaction.Content.init), isOurs: isOurs)
+            try change.gated, from: (change.before?.bytes).map { .init($0) },
+            to: (change.after?.bytes).map { .init($0, isExecutable: change.isExecutable) }, isOurs: isOurs)
     }
 
     /// Checks that this plan replaces and removes the files of an earlier one only as that one has seen them. What
@@ -203,6 +205,8 @@ public struct Change: Sendable, Equatable {
     public var action: Action
     /// Who asks for the change, which determines whether the path may be changed.
     package let writer: Writer
+    /// Whether the file may be run as a program if it does not exist yet.
+    package var isExecutable = false
 
     /// Creates a change with the action that follows from the existing and the wanted content.
     package init(
@@ -227,7 +231,11 @@ public struct Change: Sendable, Equatable {
     }
 
     /// The same change where nothing exists yet.
-    package var creating: Change { Change(.create, path, before: nil, after: after, by: writer) }
+    package var creating: Change {
+        var change = Change(.create, path, before: nil, after: after, by: writer)
+        change.isExecutable = isExecutable
+        return change
+    }
 
     /// The path, if its writer may change it.
     fileprivate var gated: GatedPath {

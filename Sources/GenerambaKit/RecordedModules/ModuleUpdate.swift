@@ -97,6 +97,7 @@ struct ModuleUpdate {
         recorded.texts[path] = recorded.texts.removeValue(forKey: file.path)
         recorded.record.files[recorded.record.files.count - 1].path = path
         changes.append(Change(.remove, file.path, before: .file(bytes)))
+        let isExecutable = try Disk.isExecutable(root.appending(file.path))
         for index in count..<changes.count - 1 {
             let change = changes[index]
             let isVersion = change.path.isUpdatedVersion
@@ -104,6 +105,7 @@ struct ModuleUpdate {
                 change.hasMarkers && !isVersion ? .merge : .create, isVersion ? path.updatedVersion : path,
                 before: nil,
                 after: change.after)
+            changes[index].isExecutable = isExecutable
         }
         formatted = formatted.map { $0 == file.path ? path : $0 }
         carried.append((file.path, path))

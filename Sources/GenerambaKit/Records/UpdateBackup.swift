@@ -25,7 +25,7 @@ package struct UpdateBackup: Sendable {
     }
 
     /// Returns the changes that store what a plan changes.
-    package static func changes(storing plan: Plan) -> [Change] {
+    package static func changes(storing plan: Plan) throws -> [Change] {
         func stored(_ path: RelativePath, _ content: GeneratedFile.Content) -> Change {
             Change(.create, path, before: nil, after: content, by: .program)
         }
@@ -40,7 +40,13 @@ package struct UpdateBackup: Sendable {
                 $0?.bytes.map { hexadecimal(checksum(of: $0)) } ?? "-"
             }
             lines += "\(sums[0]) \(sums[1]) \(change.path)\n"
-            if let before = change.before { all.append(stored(place(number), before)) }
+            if let before = change.before {
+                all.append(stored(place(number), before))
+                // A file that the update removes is made anew when that is taken back.
+                let isExecutable =
+                    try change.action == .remove && Disk.isExecutable(plan.root.appending(change.path))
+                all[all.count - 1].isExecutable = isExecutable
+            }
             // It names the files even when the module has been removed.
             if change.path.isInside(ModuleRecord.folder), let after = change.after {
                 all.append(stored(place(number, isNew: true), after))
@@ -81,15 +87,20 @@ package struct UpdateBackup: Sendable {
         }
     }
 
+    /// The records before the update and after it, each of which may be missing.
+    private func stored() throws -> [(old: ModuleRecord?, new: ModuleRecord?)] {
+        try files.enumerated().filter { $1.path.isInside(ModuleRecord.folder) }.map { number, file in
+            func record(_ bytes: [UInt8]?) throws -> ModuleRecord? {
+                try bytes.map { try RecordText.header(of: SourceFile(path: file.path.text, bytes: $0)) }
+            }
+            let new = try Disk.read(root.appending(Self.place(number, isNew: true)))
+            return (try record(file.before), try record(new))
+        }
+    }
+
     /// The files of the records that there are and of those that are stored, and the records themselves.
     private func recorded() throws -> Set<RelativePath> {
-        let stored = try files.enumerated().flatMap { number, file -> [ModuleRecord] in
-            guard file.path.isInside(ModuleRecord.folder) else { return [] }
-            let new = try Disk.read(root.appending(Self.place(number, isNew: true)))
-            return try [file.before, new].compactMap(\.self).map {
-                try RecordText.header(of: SourceFile(path: file.path.text, bytes: $0))
-            }
-        }
+        let stored = try stored().flatMap { [$0, $1].compactMap(\.self) }
         let records = try Records(in: root, user: root, rebuilding: true).all() + stored
         return Set(
             records.flatMap { record in
@@ -124,7 +135,7 @@ package struct UpdateBackup: Sendable {
     /// - Throws: `FileProblem`.
     package func restoration() throws -> (changes: [Change], edited: [(RelativePath, kept: RelativePath)]) {
         var (changes, edited): ([Change], [(RelativePath, kept: RelativePath)]) = ([], [])
-        for file in files {
+        for (number, file) in files.enumerated() {
             let now = try Disk.read(root.appending(file.path))
             if let now, checksum(of: now) != file.written {
                 let copy = try Change(keeping: now, of: file.path, in: root)
@@ -137,8 +148,13 @@ package struct UpdateBackup: Sendable {
                 Change(
                     action, file.path, before: now.map { .file($0) }, after: file.before.map { .file($0) },
                     by: file.writer))
+            let stored = root.appending(Self.place(number))
+            changes[changes.count - 1].isExecutable = try action == .create && Disk.isExecutable(stored)
         }
-        return (changes, edited)
+        let folders = try stored().flatMap { old, new in
+            (new?.madeFolders ?? []).filter { old?.madeFolders.contains($0) == false }
+        }
+        return (changes + folders.reversed().map { Change(.remove, $0, before: .folder) }, edited)
     }
 
     /// Returns the changes that remove what is stored.

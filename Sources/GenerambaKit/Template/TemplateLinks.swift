@@ -19,6 +19,9 @@ public struct SpecialFiles: Sendable {
     /// The files and folders of the folder that symbolic links lead to.
     package var linkTargets: Set<RelativePath> = []
 
+    /// The files that may be run as programs.
+    package var executables: Set<RelativePath> = []
+
     /// Creates an empty collection.
     public init() {}
 

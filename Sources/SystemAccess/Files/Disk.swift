@@ -37,7 +37,7 @@ package enum Disk {
 
     /// Returns true if the path is a program that the user may run. As in a shell, programs in a folder that the user
     /// may not enter do not count.
-    static func isExecutable(_ path: AbsolutePath) throws(FileProblem) -> Bool {
+    package static func isExecutable(_ path: AbsolutePath) throws(FileProblem) -> Bool {
         if access(path.text, X_OK) == 0 { return try kind(following: path) == .file }
         guard errno == EACCES || foundNothing else { throw FileProblem(.look, path) }
         return false

@@ -21,12 +21,14 @@ extension Disk {
     /// - Parameters:
     ///   - place: where to create it; nil for its path.
     ///   - permissions: the permissions to set instead of the usual ones.
+    ///   - isExecutable: whether the usual ones allow to run it as a program.
     ///   - isMarked: whether it gets the time of files that this program wrote on this disk.
     package static func create(
         _ path: AbsolutePath, at place: Place? = nil, _ bytes: [UInt8], permissions: mode_t? = nil,
-        isMarked: Bool = false
+        isExecutable: Bool = false, isMarked: Bool = false
     ) throws(FileProblem) {
-        let file = try open(path, at: place, O_WRONLY | O_CREAT | O_EXCL, .write)
+        let mode: mode_t = isExecutable ? 0o777 : 0o666
+        let file = try open(path, at: place, O_WRONLY | O_CREAT | O_EXCL, .write, mode: mode)
         var problem = writeAll(file, bytes)
         if problem == 0, let permissions, systemCall({ fchmod(file, permissions) }) != 0 { problem = errno }
         // Without the mark, the file counts as one that came with a copy of the project, which is safe.
@@ -70,11 +72,12 @@ extension Disk {
     ///
     /// - Parameter place: where to find it; nil to follow the path and its links.
     package static func open(
-        _ path: AbsolutePath, at place: Place? = nil, _ flags: CInt, _ operation: FileProblem.Operation
+        _ path: AbsolutePath, at place: Place? = nil, _ flags: CInt, _ operation: FileProblem.Operation,
+        mode: mode_t = 0o666
     ) throws(FileProblem) -> CInt {
         let (folder, name) = place ?? (AT_FDCWD, path.text)
         let flags = flags | O_CLOEXEC | (place == nil ? 0 : O_NOFOLLOW)
-        let file = systemCall { openat(folder, name, flags, 0o666) }
+        let file = systemCall { openat(folder, name, flags, mode) }
         guard file >= 0 else { throw FileProblem(operation, path) }
         return file
     }

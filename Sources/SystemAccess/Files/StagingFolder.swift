@@ -113,7 +113,9 @@ package struct StagingFolder: ~Copyable {
         }
         if let new {
             let place = (contents, "\(journal.entries.count)")
-            try Disk.create(root.appending(path), at: place, new.bytes, permissions: permissions)
+            try Disk.create(
+                root.appending(path), at: place, new.bytes, permissions: permissions,
+                isExecutable: new.isExecutable)
         }
         journal.entries.append(.file(try lead(gated, to: real), from: old?.checksum, to: new?.checksum))
     }

@@ -21,9 +21,11 @@ extension Transaction {
     package struct Content {
         package let bytes: [UInt8]
         package let checksum: UInt64
+        /// Whether a new file with it may be run as a program. An existing one keeps its permissions.
+        let isExecutable: Bool
 
-        package init(_ bytes: [UInt8]) {
-            self.bytes = bytes
+        package init(_ bytes: [UInt8], isExecutable: Bool = false) {
+            (self.bytes, self.isExecutable) = (bytes, isExecutable)
             checksum = SystemAccess.checksum(of: bytes)
         }
     }

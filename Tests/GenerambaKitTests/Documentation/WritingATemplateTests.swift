@@ -76,7 +76,7 @@ struct WritingATemplateTests {
 
     @Test func everyWordOfMustacheIsInAnExample() throws {
         let texts = try texts(of: ".mustache")
-        for filter in CaseFilter.allCases { #expect(texts.contains("| \(filter.rawValue) }}"), "\(filter)") }
+        for filter in TextFilter.allCases { #expect(texts.contains("| \(filter.rawValue) }}"), "\(filter)") }
         for name in LoopName.allCases { #expect(texts.contains(name.rawValue), "\(name)") }
         for sign in ["{{#", "{{^", "{{/", "{{!", "{{=", "{{>", "{{>*", "{{<", "{{$", "{{&", "{{{", "{{ . "] {
             #expect(texts.contains(sign), "\(sign)")
