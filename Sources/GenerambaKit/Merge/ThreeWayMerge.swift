@@ -9,6 +9,7 @@ package struct ThreeWayMerge: Sendable {
     /// The number of conflicts.
     package private(set) var conflicts = 0
     private let labels: (ours: String, theirs: String)
+    private let showsBase: Bool
     /// Whether added lines end with a carriage return and a line feed.
     private let hasCarriageReturns: Bool
 
@@ -17,8 +18,12 @@ package struct ThreeWayMerge: Sendable {
     /// - Parameters:
     ///   - ours: the text whose form the result keeps.
     ///   - labels: the names of both in the markers.
-    package init(base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: (ours: String, theirs: String)) {
-        self.labels = labels
+    ///   - showsBase: whether conflicts have the lines that both come from as well, as in git's style `diff3`.
+    package init(
+        base: [UInt8], ours: [UInt8], theirs: [UInt8], labels: (ours: String, theirs: String),
+        showsBase: Bool = false
+    ) {
+        (self.labels, self.showsBase) = (labels, showsBase)
         let own = Lines(ours).all
         hasCarriageReturns = 2 * own.count { $0.suffix(2) == [13, 10] } > own.count
         let (base, theirs) = (Lines(base).all, Lines(theirs).all)
@@ -66,7 +71,8 @@ package struct ThreeWayMerge: Sendable {
         } else if ours == base {
             add(hunk.theirs)
         } else {
-            addConflict(hunk, ours, theirs)
+            showsBase
+                ? addConflict(hunk.ours, hunk.theirs, base: hunk.base) : addConflict(hunk, ours, theirs)
         }
     }
 
@@ -92,12 +98,17 @@ package struct ThreeWayMerge: Sendable {
     private static let mostLinesBetween = 3
 
     private mutating func addConflict(
-        _ ours: ArraySlice<ArraySlice<UInt8>>, _ theirs: ArraySlice<ArraySlice<UInt8>>
+        _ ours: ArraySlice<ArraySlice<UInt8>>, _ theirs: ArraySlice<ArraySlice<UInt8>>,
+        base: ArraySlice<ArraySlice<UInt8>>? = nil
     ) {
         if ours.isEmpty, theirs.isEmpty { return }
         conflicts += 1
         add(marker: ConflictMarkers.start + labels.ours)
         add(ours)
+        if let base {
+            add(marker: ConflictMarkers.base + "recorded")
+            add(base)
+        }
         add(marker: ConflictMarkers.middle)
         add(theirs)
         add(marker: ConflictMarkers.end + labels.theirs)

@@ -21,6 +21,7 @@ struct ModuleUpdate {
     /// What to record when the changes are made.
     private(set) var recorded: RecordText
     private let old: RecordText
+    private let showsBase: Bool
 
     /// The files with conflict markers.
     var conflicts: [RelativePath] { changes.filter(\.hasMarkers).map(\.path) }
@@ -30,11 +31,12 @@ struct ModuleUpdate {
     /// - Parameters:
     ///   - draft: the recorded module, generated again.
     ///   - root: the project's folder.
-    init(_ draft: ModuleDraft, in root: AbsolutePath) throws {
+    ///   - showsBase: whether conflicts have the recorded lines as well.
+    init(_ draft: ModuleDraft, in root: AbsolutePath, showsBase: Bool = false) throws {
         guard let old = draft.record, let module = draft.modules.first, let record = module.record else {
             throw Diagnostics.error("there is no record to update")
         }
-        (self.draft, self.old) = (draft, old)
+        (self.draft, self.old, self.showsBase) = (draft, old, showsBase)
         recorded = RecordText(record, texts: [:])
         var tree = RecordedFiles(in: root)
         var places = Dictionary(old.record.files.map { ($0.path, $0) }) { first, _ in first }
@@ -132,7 +134,8 @@ struct ModuleUpdate {
             return changes.append(Change(.update, path, before: .file(bytes), after: .file(text)))
         }
         guard isBinary else {
-            return changes.append(Change(merging: path, base, bytes, new, from: recorded.record))
+            return changes.append(
+                Change(merging: path, base, bytes, new, from: recorded.record, showsBase: showsBase))
         }
         changes.append(Change(.identical, path, before: .file(bytes), after: .file(bytes)))
         changes += try Plan(root: root, restoring: new, at: path.updatedVersion).changes.map {
@@ -199,11 +202,14 @@ extension Change {
     ///   - base: the text that was generated before.
     ///   - now: the file as it is.
     ///   - new: the text that is generated now.
+    ///   - showsBase: whether conflicts have the lines of `base` as well.
     package init(
-        merging path: RelativePath, _ base: [UInt8], _ now: [UInt8], _ new: [UInt8], from record: ModuleRecord
+        merging path: RelativePath, _ base: [UInt8], _ now: [UInt8], _ new: [UInt8],
+        from record: ModuleRecord,
+        showsBase: Bool = false
     ) {
         let labels = ("edited", record.versionedTemplate)
-        let merge = ThreeWayMerge(base: base, ours: now, theirs: new, labels: labels)
+        let merge = ThreeWayMerge(base: base, ours: now, theirs: new, labels: labels, showsBase: showsBase)
         self.init(
             merge.bytes == now ? .identical : .merge, path, before: .file(now), after: .file(merge.bytes))
     }

@@ -20,6 +20,8 @@ package struct UpdateRequest: Sendable {
     package var newTemplate: String?
     /// Whether missing files stay away without a question.
     package var acceptsMissing = false
+    /// Whether conflicts have the recorded lines as well.
+    package var showsBase = false
 
     package init(
         of modules: [ModuleRecord], in project: Project, _ templates: TemplateResolver,
@@ -95,7 +97,7 @@ package struct UpdateRequest: Sendable {
         }
         try draft.generate(decisions, diagnostics: &diagnostics)
         for (template, files) in draft.outside { throw Diagnostics.outside(template, files) }
-        return try ModuleUpdate(draft, in: project.root)
+        return try ModuleUpdate(draft, in: project.root, showsBase: showsBase)
     }
 
     /// The items to add, after the recorded ones of parameters that have no other value.

@@ -20,6 +20,9 @@ package struct UpdateBackup: Sendable {
     private let root: AbsolutePath
     private let files: [File]
 
+    /// The paths of the files that the update changed.
+    package var paths: [RelativePath] { files.map(\.path) }
+
     private static func place(_ number: Int, isNew: Bool = false) -> RelativePath {
         folder.appending(RelativePath(name: "\(number)\(isNew ? ".new" : "")"))
     }
@@ -126,6 +129,27 @@ package struct UpdateBackup: Sendable {
                 return false
             }
             return path.isUpdatedVersion || bytes.hasConflictMarkers
+        }
+    }
+
+    /// The files that still have markers, with the three versions of each: as recorded before, as it was before, and as
+    /// recorded now.
+    package func conflicts() throws -> [ConflictVersions] {
+        let marked = Set(try filesWithMarkers())
+        let texts = try files.enumerated().filter { $1.path.isInside(ModuleRecord.folder) }.map {
+            number, file in
+            func texts(_ bytes: [UInt8]?) throws -> [RelativePath: [UInt8]] {
+                try bytes.map { try RecordText(SourceFile(path: file.path.text, bytes: $0)).texts } ?? [:]
+            }
+            let new = try Disk.read(root.appending(Self.place(number, isNew: true)))
+            return (old: try texts(file.before), new: try texts(new))
+        }
+        return files.compactMap { file in
+            guard marked.contains(file.path), let ours = file.before,
+                let both = texts.first(where: { $0.new[file.path] != nil }), let base = both.old[file.path],
+                let theirs = both.new[file.path]
+            else { return nil }
+            return ConflictVersions(path: file.path, base: base, ours: ours, theirs: theirs)
         }
     }
 

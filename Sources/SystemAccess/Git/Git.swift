@@ -173,6 +173,15 @@ package struct Git: Sendable {
         return try failure.collect { try ask.run() }?.standardOutput ?? []
     }
 
+    /// The output of a command in the repository around a folder, which may contact no other one.
+    func output(_ arguments: [String], in folder: AbsolutePath, input: AbsolutePath? = nil) throws -> [UInt8]
+    {
+        try command(["-C", folder.text] + arguments, of: nil, input: input).run().standardOutput
+    }
+
+    /// Makes a folder for temporary files.
+    func temporaryFolder() throws -> AbsolutePath { try Disk.makeTemporaryFolder(environment: environment) }
+
     private func run(
         _ arguments: [String], in objects: GitObjects? = nil, of address: GitAddress, lines: [String] = []
     ) throws -> [UInt8] {
@@ -206,7 +215,7 @@ package struct Git: Sendable {
         // Usually outside of the cache, which may be read-only.
         let repository =
             try objects.scratch.map { try Disk.makeTemporaryFolder(named: "git-", in: $0) }
-            ?? Disk.makeTemporaryFolder(environment: environment)
+            ?? temporaryFolder()
         // If removing fails, the repository stays among the temporary files.
         defer { try? Disk.removeTree(repository) }
         let input = repository.appending("ids")

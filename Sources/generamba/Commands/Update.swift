@@ -35,6 +35,11 @@ struct Update: ParsableCommand {
     @Flag(name: .words("accept-missing"), help: "Keep files away that somebody removed.")
     var acceptMissing = false
 
+    @Flag(help: "Show the recorded lines in conflicts, too, as git's style 'diff3' does.") var diff3 = false
+
+    @Flag(inversion: .prefixedNo, help: "Mark conflicts in git's index, so that 'git mergetool' finds them.")
+    var index = true
+
     @Flag(help: "Take back the last update, if it left conflict markers.") var abort = false
 
     @Option(
@@ -74,8 +79,9 @@ struct Update: ParsableCommand {
     func run() throws {
         try ModulesRun(
             isDryRun: dryRun, showsDiff: diff, printsJSON: json, isQuiet: quietly.quiet,
-            timeout: fetching.timeout, directory: place.directory
+            timeout: fetching.timeout, directory: place.directory, marksConflicts: index
         ).run { context, project, isRepeated, decisions, diagnostics in
+            if index, !dryRun { context.markConflicts(in: project, areTakenBack: abort, &diagnostics) }
             if abort { return try .takingBack(in: project, isRepeated: isRepeated) }
             if !restore.isEmpty { return try .restoring(restore, from: context.start, in: project) }
             let (names, values, added) = try splitWords()
@@ -95,7 +101,7 @@ struct Update: ParsableCommand {
             }
             update.newTemplate = to.map { context.templates.word($0, in: project) }
             update.added = added
-            update.acceptsMissing = acceptMissing
+            (update.acceptsMissing, update.showsBase) = (acceptMissing, diff3)
             if !values.isEmpty { update.values = { try Self.values(values, $0, of: $1) } }
             return try update.propose(decisions, diagnostics: &diagnostics)
         }
@@ -132,5 +138,20 @@ struct Update: ParsableCommand {
             throw WrongUsage("unexpected argument '\(word)'", hint: "usage: \(usage)")
         }
         return reading.parameters
+    }
+}
+
+extension CommandContext {
+    /// Marks the files with conflicts of an update in git's index, which a run that was killed may not have done, or
+    /// restores their entries before the update is taken back.
+    func markConflicts(in project: Project, areTakenBack: Bool = false, _ diagnostics: inout Diagnostics) {
+        do {
+            guard let backup = try UpdateBackup(in: project.root) else { return }
+            let index = GitIndex(around: project.root, Git(environment: environment))
+            try areTakenBack ? index.restore(backup.paths) : index.mark(backup.conflicts())
+        } catch {
+            let reason = (try? Diagnostics(of: error))?.all.first?.message ?? "\(error)"
+            diagnostics.addWarning("the conflicts are not marked in git's index: \(reason)")
+        }
     }
 }

@@ -11,6 +11,8 @@ struct ModulesRun {
     /// The time limit for waiting for another run, in seconds.
     let timeout: Int
     let directory: String?
+    /// Whether conflicts are marked in git's index.
+    var marksConflicts = false
 
     /// Proposes changes, makes them unless this is a dry run, and prints the report.
     ///
@@ -44,6 +46,7 @@ struct ModulesRun {
                 guard !isDryRun else { return }
                 try context.apply(proposal.plan, wait, &diagnostics)
                 report.isApplied = true
+                if marksConflicts { context.markConflicts(in: project, &diagnostics) }
                 report.proposal?.dropKeptFolders()
             }
             if !printsJSON, !isQuiet { terminal.write(report.text(terminal.colorsOutput)) }
