@@ -2,6 +2,8 @@
 struct ChangingTemplate {
     private struct File {
         var name: String
+        /// The folder in the module, with a slash at its end; empty for the module's own.
+        var folder = ""
         /// The lines inside of functions.
         var functions: [[String]]
         /// Whether it has a function for each item of the list.
@@ -9,6 +11,8 @@ struct ChangingTemplate {
     }
 
     private(set) var version = 1
+    /// The number in a file that is no text, and the folder of that file.
+    private var icon = (number: 1, folder: "")
     private var files: [File] = []
     /// The number of lines and files so far, for names that nothing else has.
     private var made = 0
@@ -50,12 +54,15 @@ struct ChangingTemplate {
 
     private mutating func changeSomething(_ random: inout Seeded) {
         let index = random.next(below: files.count)
-        switch random.next(below: 14) {
+        switch random.next(below: 18) {
         case 0 where files.count < 5: files.append(file("Part\(version)x\(made)", &random))
         case 1 where files.count > 3: files.remove(at: index)
         case 2: files[index].name = "Part\(version)y\(made)n\(index)"
         case 3: files[index].functions.append([line(&random), line(&random)])
         case 4 where files[index].functions.count > 1: files[index].functions.removeLast()
+        case 5: files[index].folder = files[index].folder.isEmpty ? "Folder\(version)/" : ""
+        case 6: icon.number += 1
+        case 7: icon.folder = icon.folder.isEmpty ? "Icons/" : ""
         default: changeLines(index, random.next(below: files[index].functions.count), &random)
         }
     }
@@ -78,15 +85,17 @@ struct ChangingTemplate {
         var manifest = "name: \(Self.name)\nversion: \(version).0.0\n"
         manifest += "parameters:\n  - {name: uses, type: list, items: function}\ncode_files:\n"
         for file in files {
-            manifest += "  - {name: \(file.name).swift, path: Code/\(file.name).mustache}\n"
+            manifest += "  - {name: \(file.folder)\(file.name).swift, path: Code/\(file.name).mustache}\n"
             texts["Code/\(file.name).mustache"] = text(of: file)
         }
+        manifest += "  - {name: \(icon.folder)icon.dat, path: Code/icon.dat}\n"
+        texts["Code/icon.dat"] = "\0icon\nnumber \(icon.number)\n"
         texts["\(Self.name).rambaspec"] = manifest
         return texts
     }
 
     private func text(of file: File) -> String {
-        var text = "import UIKit\nimport Foundation\n\nfinal class {{ module_info.name }}\(file.name) {\n"
+        var text = "import Foundation\nimport Dispatch\n\nfinal class {{ module_info.name }}\(file.name) {\n"
         for (index, lines) in file.functions.enumerated() {
             text += "    func work\(index)() {\n"
             for line in lines { text += "        \(line)\n" }

@@ -10,8 +10,8 @@ import Testing
 struct History {
     enum Operation: String, CaseIterable {
         case gen, genAgain, update, add, destroy, adopt, newVersion, format, swiftFormat, merge
-        case insert, change, moveLine, delete, moveFile
-        case conflict, abort, rebuild, carriageReturns, movedEdited, movedUnedited
+        case insert, change, moveLine, delete, moveFile, editIcon
+        case conflict, abort, rebuild, carriageReturns, movedEdited, movedUnedited, built
     }
 
     /// What went wrong.
@@ -61,7 +61,7 @@ struct History {
     private static let choices: [Operation] = [
         .gen, .genAgain, .update, .update, .update, .add, .destroy, .destroy, .adopt, .newVersion,
         .newVersion, .format, .swiftFormat, .merge, .merge, .insert, .insert, .change, .change, .moveLine,
-        .delete, .moveFile,
+        .delete, .moveFile, .editIcon,
     ]
 
     private mutating func note(_ operation: Operation, _ words: String = "") {
@@ -87,6 +87,7 @@ struct History {
             try sandbox.install(template.texts, as: ChangingTemplate.name)
         case .merge: if hasGit { try merge() }
         case .moveFile: try moveFile()
+        case .editIcon: try editIcon()
         case .swiftFormat: try formatWithSwift()
         default: try edit(operation)
         }
@@ -124,7 +125,7 @@ struct History {
         modules.append(name)
         guard hasCarriageReturns else { return }
         note(.carriageReturns)
-        for path in try files() where path.contains("/\(name)/") {
+        for path in try files() where path.contains("/\(name)/") && !path.contains("icon.dat") {
             var text = EditedText(try sandbox.bytes(path))
             text.hasCarriageReturns = true
             try sandbox.write(text.bytes, to: path)
@@ -134,12 +135,16 @@ struct History {
     private mutating func generateAgain() throws {
         guard let module = module() else { return }
         note(.genAgain, module)
-        _ = try run(["gen", module, ChangingTemplate.name, "--on-conflict", "merge"], statuses: [0, 7])
+        let run = try run(
+            ["gen", module, ChangingTemplate.name, "--on-conflict", "merge"], statuses: [0, 1, 7])
+        // What is no text cannot be merged, and then nothing is.
+        guard run.status != 1 || run.messages.contains("icon.dat'") else { throw failure("\(run)") }
         try resolve(canAbort: false)
     }
 
     private mutating func update(_ words: [String]) throws {
         note(.update)
+        let builds = try random.next(below: 12) == 0 && compiles()
         let run = try run(["update", "--accept-missing"] + words, statuses: [0, 7])
         for line in run.output.split(separator: "\n") where line.hasSuffix("where the template makes it now")
         {
@@ -147,11 +152,13 @@ struct History {
             if edited.contains(paths[1]) { edited.insert(paths[3]) }
         }
         // What was kept from an update that was taken back may have markers.
-        let marked = try files().filter { path in
-            try !path.contains(".edited") && EditedText(sandbox.bytes(path)).hasMarkers
-        }
+        let marked = try unmerged().filter { !$0.contains(".edited") }
         guard marked.isEmpty == (run.status == 0) else { throw failure("wrong status of \(run)") }
-        for path in marked where !edited.contains(path) {
+        if builds, run.status == 0 {
+            note(.built)
+            guard try compiles() else { throw failure("what was built before is not after \(run)") }
+        }
+        for path in marked where !edited.contains(path.replacing(".updated", with: "")) {
             throw failure("a conflict in '\(path)', which nobody edited: \(run)\n\(try sandbox.read(path))")
         }
         try resolve(canAbort: true)
@@ -167,12 +174,20 @@ struct History {
 
     /// Resolves conflicts, or takes the update back.
     private mutating func resolve(canAbort: Bool) throws {
-        let marked = try files().filter { EditedText(try sandbox.bytes($0)).hasMarkers }
+        let marked = try unmerged()
         guard !marked.isEmpty else { return }
         note(.conflict, marked.joined(separator: ", "))
         edited.formUnion(marked)
         let aborts = canAbort && random.next(below: 4) == 0
         for path in marked where !aborts || random.next(below: 2) == 0 {
+            if path.hasSuffix(".updated") {
+                // The person's own file stays, or the new one takes its place.
+                if random.next(below: 2) == 0 {
+                    try sandbox.write(sandbox.bytes(path), to: String(path.dropLast(".updated".count)))
+                }
+                try sandbox.remove(path)
+                continue
+            }
             var text = EditedText(try sandbox.bytes(path))
             text.resolve(&random)
             try sandbox.write(text.bytes, to: path)
@@ -221,6 +236,22 @@ struct History {
         }
     }
 
+    /// The files with markers, and the new versions beside files that are no text.
+    private func unmerged() throws -> [String] {
+        try files().filter { try $0.hasSuffix(".updated") || EditedText(sandbox.bytes($0)).hasMarkers }
+    }
+
+    /// Whether the modules compile.
+    private func compiles() throws -> Bool {
+        let stubs = "func run(_ values: Any...) {}\nfunc refresh() {}\n"
+        try sandbox.write(["../Stubs.swift": stubs])
+        let files = try files().filter { $0.hasSuffix(".swift") && $0.contains("Module") }
+        let list = files.map { "'\($0)'" }.joined(separator: " ")
+        let line =
+            "swiftc -typecheck -suppress-warnings ../Stubs.swift \(list) >/dev/null 2>&1 && echo yes || true"
+        return try sandbox.output(of: ["sh", "-c", line]) == "yes"
+    }
+
     /// How often each line that a person wrote is in the project.
     private func ownLines() throws -> [String: Int] {
         var counts: [String: Int] = [:]
@@ -267,6 +298,16 @@ struct History {
         note(.swiftFormat, path)
         // A file that is no longer valid Swift stays as it is.
         _ = try sandbox.output(of: ["sh", "-c", "swift-format format -i '\(path)' 2>/dev/null || true"])
+    }
+
+    /// Adds a line to a file that is no text.
+    private mutating func editIcon() throws {
+        let all = try files().filter { $0.hasSuffix("icon.dat") }
+        guard !all.isEmpty else { return }
+        let path = all[random.next(below: all.count)]
+        note(.editIcon, path)
+        edited.insert(path)
+        try sandbox.write(try sandbox.bytes(path) + Array("\(try line())\n".utf8), to: path)
     }
 
     private mutating func moveFile() throws {
