@@ -19,6 +19,8 @@ package struct Manifest: Sendable {
     package var lineLength: Int?
     /// The number of spaces of each level of indentation in Swift files, which the project may change; nil for none.
     package var indentation: Int?
+    /// Whether the texts have the tags of Liquid 5.
+    package var isOfLiquid5 = false
     /// Whether the header of the project is put above Swift files.
     package var printsHeader = false
     /// The lowest versions of platforms that the generated code needs, if the author states them.

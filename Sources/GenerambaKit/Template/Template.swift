@@ -62,6 +62,8 @@ package struct Template: Sendable {
 
     /// Parses the texts of a template without failing: adds their errors to `found` and omits the files that have any.
     package init(_ files: TemplateFiles, limits: Renderer.Limits, mistakes found: inout Diagnostics) throws {
+        var limits = limits
+        limits.allowsLiquid5 = files.manifest.isOfLiquid5
         var sources = TemplateSources(files: files, limits: limits)
         lineLength = files.manifest.lineLength
         indentation = files.manifest.indentation

@@ -46,25 +46,55 @@ struct LiquidParser: BlockParser, ~Copyable {
         if token.isTag {
             try takeTag(token, content)
         } else {
-            do throws(WrongMarkup) {
-                try addOutput(content)
-            } catch {
-                problems.append(wrongOutput(token.range, error))
-            }
-            markNotBlank()
+            takeOutput(content, of: token.range)
         }
     }
 
-    private mutating func takeTag(_ token: LiquidScanner.Token, _ content: Range<Int>) throws {
+    private mutating func takeOutput(_ content: Range<Int>, of place: Range<Int>) {
+        do throws(WrongMarkup) {
+            try addOutput(content)
+        } catch {
+            problems.append(wrongOutput(place, error))
+        }
+        markNotBlank()
+    }
+
+    /// The name at the beginning of a tag; nil if there is none.
+    private func tagName(in content: Range<Int>) -> TagName? {
         let start = reader.skipSpace(content.lowerBound, to: content.upperBound)
         let place = reader.word(at: start, to: content.upperBound)
-        guard !place.isEmpty else { return problems.append(nameless(token, content)) }
+        guard !place.isEmpty else { return nil }
         let markup = reader.skipSpace(place.upperBound, to: content.upperBound)..<content.upperBound
-        let name = TagName(text: reader.text(place), place: place, markup: markup)
-        switch LiquidTagKind.named(name.text) {
+        return TagName(text: reader.text(place), place: place, markup: markup)
+    }
+
+    /// Takes the lines of a `liquid` tag, each of which is a tag, or a comment that begins with `#`. The blocks that begin
+    /// in it have to end in it.
+    private mutating func takeLines(_ name: TagName, of token: LiquidScanner.Token) throws {
+        let outer = blocks.count
+        for line in source.bytes[name.markup].split(separator: UInt8(ascii: "\n")) {
+            let content = reader.trimmed(line.startIndex..<line.endIndex)
+            if content.isEmpty || source.bytes[content.lowerBound] == UInt8(ascii: "#") { continue }
+            try takeTag(token, content)
+        }
+        guard blocks.count > outer else { return }
+        let open = wording(of: blocks[blocks.count - 1])
+        problems.append(
+            error("unclosed \(open.title)", at: open.start, hint: "end it in the same 'liquid' tag"))
+        while blocks.count > outer { close() }
+    }
+
+    private mutating func takeTag(_ token: LiquidScanner.Token, _ content: Range<Int>) throws {
+        guard let name = tagName(in: content) else { return problems.append(nameless(token, content)) }
+        let kind = LiquidTagKind.named(name.text).flatMap {
+            $0.isOfLiquid5 && !limits.allowsLiquid5 ? nil : $0
+        }
+        switch kind {
         case .raw: takeRaw(name)
+        case .liquid: try takeLines(name, of: token)
+        case .echo: takeOutput(name.markup, of: name.place)
         case let kind?: try begin(kind, name)
-        case nil: if reader.starts(place, with: "end") { end(name) } else { divide(name) }
+        case nil: if reader.starts(name.place, with: "end") { end(name) } else { divide(name) }
         }
     }
 

@@ -62,6 +62,11 @@ extension LiquidParser {
         }
         let ends = blocks.map { "end\($0.name.text)" }
         let known = LiquidTagKind.names + ["else", "elsif", "when"] + ends
+        if LiquidTagKind(rawValue: name.text)?.isOfLiquid5 == true {
+            let other = name.text == "render" ? "write 'include', or allow it with" : "it takes"
+            return error(
+                "unknown tag '\(name.text)'", at: name.place, hint: "\(other) 'liquid: 5' in the rambaspec")
+        }
         let hint =
             Self.others[name.text].map { "did you mean '\($0)'?" } ?? didYouMean(name.text, in: known)
             ?? printing(name) ?? "known tags: \(quoted(LiquidTagKind.names))"
@@ -70,7 +75,7 @@ extension LiquidParser {
 
     /// Tags of other template languages, with their equivalents here.
     private static let others = [
-        "render": "include", "partial": "include", "switch": "case", "foreach": "for", "set": "assign",
+        "partial": "include", "switch": "case", "foreach": "for", "set": "assign",
         "let": "assign", "ifnot": "unless", "fi": "endif", "done": "endfor", "next": "continue",
     ]
 

@@ -10,6 +10,9 @@ extension Renderer {
         /// The number of problems after which rendering stops looking for more.
         public var problems: Int
 
+        /// Whether Liquid texts may have the tags of Liquid 5: `render`, `liquid` and `echo`.
+        package var allowsLiquid5 = false
+
         /// The maximum value of `depth`, which a thread's stack can hold.
         package static let mostDepth = 1000
 

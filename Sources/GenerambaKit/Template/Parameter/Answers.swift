@@ -11,12 +11,7 @@ package struct GivenAnswers: Sendable {
     private var all: [String: Answer] = [:]
 
     /// The required parameters without an answer whose conditions are met.
-    package var missing: [Parameter] {
-        parameters.filter { parameter in
-            parameter.isMissing(texts[parameter.key] ?? [], all[parameter.name.value])
-                && parameters.isWanted(parameter, all)
-        }
-    }
+    package private(set) var missing: [Parameter] = []
 
     /// - Throws: `Diagnostics` with all values that are invalid or belong to no parameter.
     package init(_ parameters: [Parameter], given: [GivenParameter], to template: String) throws {
@@ -42,6 +37,14 @@ package struct GivenAnswers: Sendable {
                 (texts[parameter.key], all[parameter.name.value]) = (nil, parameter.defaultAnswer)
             }
         }
+        findMissing()
+    }
+
+    private mutating func findMissing() {
+        missing = parameters.filter { parameter in
+            parameter.isMissing(texts[parameter.key] ?? [], all[parameter.name.value])
+                && parameters.isWanted(parameter, all)
+        }
     }
 
     /// What examples need of parameters without a value; nil if nothing is missing.
@@ -51,6 +54,7 @@ package struct GivenAnswers: Sendable {
     package mutating func answer(_ parameter: Parameter, with text: SourceRange) throws {
         all[parameter.name.value] = try parameter.answer(of: [text])
         texts[parameter.key] = [text]
+        findMissing()
     }
 
     /// Returns the answers to all parameters.
@@ -78,7 +82,8 @@ package struct GivenAnswers: Sendable {
         }
         let deriving = parameters.filter { !$0.rules.documents.isEmpty }
         var answers = Answers(all, of: parameters)
-        answers.texts = parameters.filter { parameters.isWanted($0, all) }.flatMap { parameter in
+        answers.texts = parameters.flatMap { parameter -> [(name: String, text: String)] in
+            guard parameters.isWanted(parameter, all) else { return [] }
             let texts = texts[parameter.key]?.map(\.text) ?? parameter.defaultText.map { [$0] } ?? []
             return texts.map { (parameter.name.value, $0) }
         }
@@ -94,7 +99,8 @@ package struct GivenAnswers: Sendable {
 extension [Parameter] {
     /// Whether the parameter that another one depends on has a value.
     func isWanted(_ parameter: Parameter, _ answers: [String: Answer]) -> Bool {
-        guard let key = parameter.condition.map({ Parameter.key(of: $0.value) }) else { return true }
+        guard let condition = parameter.condition else { return true }
+        let key = Parameter.key(of: condition.value)
         let answer = first { $0.key == key }.flatMap { answers[$0.name.value] }
         return answer.map { !$0.isNothing && $0 != .value(.bool(false)) } ?? false
     }

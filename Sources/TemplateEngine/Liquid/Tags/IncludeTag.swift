@@ -7,9 +7,33 @@ extension Rendering {
         partials.enter(included.name)
         defer { partials.leave() }
         let outer = liquid.locals.count
-        defer { liquid.locals.removeLast(liquid.locals.count - outer) }
         try setLocals(of: tag, for: included, of: page)
-        try render(included, at: node, of: page)
+        guard let isolation = tag.value.isolation else {
+            defer { liquid.locals.removeLast(liquid.locals.count - outer) }
+            return try render(included, at: node, of: page)
+        }
+        let state = liquid.isolate(keeping: outer)
+        defer { liquid.leave(to: state) }
+        try render(isolation.isLoop ? included : nil, included.partial, at: node, of: page)
+    }
+
+    /// Renders a partial that sees only its own variables, once or for each item of its value.
+    private mutating func render(
+        _ looped: Included?, _ partial: Page, at node: Int, of page: Page
+    ) throws(LimitReached) {
+        guard let looped, let items = try items(of: looped.value, in: LoopSlice(), after: 0, of: page) else {
+            return try render(partial.allNodes, of: partial)
+        }
+        let key = liquid.locals.removeLast().key
+        let loop = liquid.key(of: Array("forloop".utf8))
+        let variable = beginLoop(loop, over: key, name: Array(looped.name.utf8), length: items.count)
+        defer { endLoop(variable) }
+        for index in 0..<(analysis == nil ? items.count : 1) where liquid.interrupt == nil {
+            try takeStep(at: node, of: page)
+            if items.count > 0 { liquid.locals[variable].value = items.item(index, scopes.values) }
+            try render(partial.allNodes, of: partial)
+            advanceLoop()
+        }
     }
 
     /// A partial and the value for it. A class, because it stays on the stack while the partial is rendered.
@@ -29,6 +53,12 @@ extension Rendering {
         by tag: Shared<IncludeTag>, of page: Page
     ) throws(LimitReached) -> Included? {
         let tag = tag.value
+        if liquid.isIsolated, tag.isolation == nil {
+            problems.add(.error, at: tag.place, of: page, isCertain: true) { _ in
+                ("a text that 'render' includes cannot use 'include'", "write 'render'")
+            }
+            return nil
+        }
         guard case .text(let name) = scopes.values.materialized(try value(of: tag.name, in: page)) else {
             let hint = "write a partial's name in quotes: '{% include 'name' %}'"
             problems.add(.error, at: tag.place, of: page) { ("'\($0)' does not name a partial", hint) }
@@ -39,7 +69,7 @@ extension Rendering {
         guard let partial = partial(text, for: tag, of: page) else { return nil }
         let value =
             if let value = tag.value { try self.value(of: value, in: page) } else {
-                root(liquid.key(of: name)) ?? .null
+                tag.isolation == nil ? root(liquid.key(of: name)) ?? .null : .null
             }
         return enters(partial: text) ? Included(name: text, partial: partial, value: value) : nil
     }
@@ -67,8 +97,11 @@ extension Rendering {
             let value = try value(of: argument.value, in: page)
             liquid.locals.append((liquid.key(of: argument.name), value.settled))
         }
-        let variable = included.name.utf8.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? []
-        let isList = scopes.values.count(ofList: included.value) != nil
+        let last = included.name.utf8.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? []
+        let variable = tag.value.isolation?.variable ?? last
+        let isList = tag.value.isolation == nil && scopes.values.count(ofList: included.value) != nil
+        // 'render' without a value sets no variable, so that the module's values of this name are seen.
+        if tag.value.isolation != nil, tag.value.value == nil { return }
         let value = isList ? LiquidValue.null : included.value.settled
         liquid.locals.append((liquid.key(of: variable), value))
     }
@@ -93,20 +126,24 @@ extension Rendering {
 }
 
 extension MarkupParser {
-    mutating func inclusion(_ markup: Range<Int>) throws(WrongMarkup) -> IncludeTag {
+    /// - Parameter isIsolated: whether the tag is `render`, which takes a quoted name.
+    mutating func inclusion(_ markup: Range<Int>, isIsolated: Bool) throws(WrongMarkup) -> IncludeTag {
         guard let fragment = firstFragment(in: markup) else { throw WrongMarkup() }
         let name = try expression(fragment)
         let isQuoted = name.literal != nil && fragment.count > 2
+        guard isQuoted || !isIsolated else { throw WrongMarkup() }
         let (start, end) = (fragment.upperBound, markup.upperBound)
-        let subject =
-            self.fragment(behind: "with", after: start, to: end)
-            ?? self.fragment(behind: "for", after: start, to: end)
+        let items = self.fragment(behind: "for", after: start, to: end)
+        let subject = self.fragment(behind: "with", after: start, to: end) ?? items
+        let variable = subject.flatMap { self.fragment(behind: "as", after: $0.upperBound, to: end) }
         let value = try subject.map { subject throws(WrongMarkup) in try expression(subject) }
         let arguments = try attributes(in: markup).map { key, value throws(WrongMarkup) in
             (Array(bytes[key]), try expression(value))
         }
         return IncludeTag(
             name: name, place: isQuoted ? fragment.dropFirst().dropLast() : fragment, value: value,
-            arguments: arguments)
+            arguments: arguments,
+            isolation: isIsolated
+                ? .init(variable: variable.map { Array(bytes[$0]) }, isLoop: items != nil) : nil)
     }
 }

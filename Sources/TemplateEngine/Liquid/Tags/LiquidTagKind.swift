@@ -2,6 +2,7 @@
 enum LiquidTagKind: String, CaseIterable {
     case assign, `break`, capture, `case`, comment, `continue`, cycle, decrement, `for`, `if`, ifchanged
     case include, increment, raw, tablerow, unless
+    case echo, liquid, render
 
     /// The syntax of the tag, for hints.
     var form: String {
@@ -11,7 +12,9 @@ enum LiquidTagKind: String, CaseIterable {
         case .cycle: "{% cycle 'one', 'two' %}"
         case .for: "{% for item in list %}"
         case .if, .unless: "{% \(rawValue) name == 'value' %}"
-        case .include: "{% include 'name' %}"
+        case .echo: "{% echo name %}"
+        case .include, .render: "{% \(rawValue) 'name' %}"
+        case .liquid: "{% liquid assign name = value %}"
         case .tablerow: "{% tablerow item in list cols: 2 %}"
         case .break, .comment, .continue, .ifchanged, .raw: "{% \(rawValue) %}"
         }
@@ -20,7 +23,8 @@ enum LiquidTagKind: String, CaseIterable {
     var isBlock: Bool {
         switch self {
         case .capture, .case, .comment, .for, .if, .ifchanged, .raw, .tablerow, .unless: true
-        case .assign, .break, .continue, .cycle, .decrement, .include, .increment: false
+        case .assign, .break, .continue, .cycle, .decrement, .echo, .include, .increment, .liquid, .render:
+            false
         }
     }
 
@@ -37,7 +41,11 @@ enum LiquidTagKind: String, CaseIterable {
     /// Whether the tag writes nothing. A block of only such tags and white space writes nothing either.
     var isSilent: Bool { self == .assign || self == .capture }
 
-    static let names = allCases.map(\.rawValue)
+    /// Whether Liquid has the tag since version 5.
+    var isOfLiquid5: Bool { [.echo, .liquid, .render].contains(self) }
+
+    /// The names of the tags of Liquid 4.
+    static let names = allCases.filter { !$0.isOfLiquid5 }.map(\.rawValue)
 
     /// Returns the tag with a name. This is several times as fast as the initializer, which compares all names.
     static func named(_ name: String) -> LiquidTagKind? {
@@ -45,7 +53,7 @@ enum LiquidTagKind: String, CaseIterable {
         return name.withUTF8 { table.number(of: UnsafeRawBufferPointer($0)) }.map { allCases[$0] }
     }
 
-    private static let table = SymbolTable(names)
+    private static let table = SymbolTable(allCases.map(\.rawValue))
 
     /// Whether a word is the name of a tag, also of one that ends a block or begins a branch.
     static func isTag(_ word: String) -> Bool {
@@ -63,7 +71,7 @@ extension MarkupParser {
         case .break: .interrupt(.leave)
         case .capture: .capture(try capture(markup))
         case .case: .case(Shared(try choice(markup)))
-        case .comment, .raw: nil
+        case .comment, .echo, .liquid, .raw: nil
         case .continue: .interrupt(.next)
         case .cycle: .cycle(Shared(try cycle(markup)))
         case .decrement: .counter(CounterTag(name: trimmed(markup), step: -1))
@@ -71,7 +79,7 @@ extension MarkupParser {
         case .if, .unless:
             .conditional(Shared(ConditionalTag(negatesFirst: kind == .unless, first: try condition(markup))))
         case .ifchanged: .ifChanged
-        case .include: .include(Shared(try inclusion(markup)))
+        case .include, .render: .include(Shared(try inclusion(markup, isIsolated: kind == .render)))
         case .increment: .counter(CounterTag(name: trimmed(markup), step: 1))
         case .tablerow: .tableRow(Shared(try tableRow(markup)))
         }

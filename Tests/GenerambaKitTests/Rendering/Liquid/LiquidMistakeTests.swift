@@ -41,9 +41,13 @@ struct LiquidMistakeTests {
             "{% # a %}", at: 4, 3, "a tag begins with a name, not with '# a'",
             hint: "to print it as it is, write it between '{% raw %}' and '{% endraw %}'"),
         Mistake("{% fro a in b %}", at: 4, 3, "unknown tag 'fro'", hint: "did you mean 'for'?"),
-        Mistake("{% render 'a' %}", at: 4, 6, "unknown tag 'render'", hint: "did you mean 'include'?"),
         Mistake(
-            "{% liquid a %}", at: 4, 6, "unknown tag 'liquid'",
+            "{% render 'a' %}", at: 4, 6, "unknown tag 'render'",
+            hint: "write 'include', or allow it with 'liquid: 5' in the rambaspec"),
+        Mistake(
+            "{% liquid a %}", at: 4, 6, "unknown tag 'liquid'", hint: "it takes 'liquid: 5' in the rambaspec"),
+        Mistake(
+            "{% section a %}", at: 4, 7, "unknown tag 'section'",
             hint: "known tags: 'assign', 'break', 'capture', 'case', 'comment', 'continue', 'cycle', "
                 + "'decrement', 'for', 'if', 'ifchanged', 'include', …"),
         Mistake("{% if a %}x", at: 4, 2, "unclosed 'if'", hint: "end it with '{% endif %}'"),
