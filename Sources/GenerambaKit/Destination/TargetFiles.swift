@@ -51,8 +51,12 @@ package struct TargetFiles: Sendable {
 
     /// Checks that no generated file has the name of another file of its target, which the compiler does not allow.
     ///
-    /// - Parameter record: the module's record, whose files may be moved; nil if they stay.
-    package func check(_ wanted: [GeneratedFile], moving record: ModuleRecord? = nil) throws {
+    /// - Parameters:
+    ///   - record: the module's record.
+    ///   - moves: whether its files move to where the template makes them now.
+    package func check(
+        _ wanted: [GeneratedFile], recordedIn record: ModuleRecord? = nil, moves: Bool = false
+    ) throws {
         let paths = wanted.filter(\.isSwift).map(\.path)
         var standing = files.mapValues { Dictionary(grouping: $0, by: \.name) }
         for path in paths {
@@ -61,12 +65,15 @@ package struct TargetFiles: Sendable {
             if let other = try namesakes.first(where: { other in
                 try other != path && (paths.contains(other) || isMember(other, of: home))
                     && !isOne(other, path)
-                    && record?.files.contains { $0.path == other } != true
+                    && !(moves && record?.files.contains { $0.path == other } == true)
             }) {
+                let isOwn = record?.files.contains { $0.path == other } == true
+                let move = "the template makes it elsewhere now: 'generamba update' moves it along"
                 throw Diagnostics.error(
                     "'\(path)' has the same file name as '\(other)': Swift allows a file name only once in a target",
                     hint: paths.contains(other)
-                        ? "both are from this template: one of them needs another name" : ModuleName.otherHint
+                        ? "both are from this template: one of them needs another name"
+                        : isOwn ? move : ModuleName.otherHint
                 )
             }
             standing[home, default: [:]][path.name, default: []].append(path)

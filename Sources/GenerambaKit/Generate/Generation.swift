@@ -204,7 +204,7 @@ package struct Generation: Sendable {
             or: required.flatMap { $0.template?.sharedFiles ?? [] })
         if !request.isForAdoption {
             try standing.checkLanguages(of: files)
-            try standing.check(files, moving: request.movesFiles ? request.record : nil)
+            try standing.check(files, recordedIn: request.record, moves: request.movesFiles)
         }
         return try modules.map { generated in
             if !request.isForAdoption {

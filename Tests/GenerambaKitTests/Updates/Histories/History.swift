@@ -137,8 +137,11 @@ struct History {
         note(.genAgain, module)
         let run = try run(
             ["gen", module, ChangingTemplate.name, "--on-conflict", "merge"], statuses: [0, 1, 7])
-        // What is no text cannot be merged, and then nothing is.
-        guard run.status != 1 || run.messages.contains("icon.dat'") else { throw failure("\(run)") }
+        // What is no text cannot be merged, and then nothing is. Only an update moves files.
+        let refusals = ["icon.dat'", "'generamba update' moves it along"]
+        guard run.status != 1 || refusals.contains(where: run.messages.contains) else {
+            throw failure("\(run)")
+        }
         try resolve(canAbort: false)
     }
 
@@ -174,7 +177,7 @@ struct History {
 
     /// Resolves conflicts, or takes the update back.
     private mutating func resolve(canAbort: Bool) throws {
-        let marked = try unmerged()
+        let marked = try unmerged().filter { !$0.contains(".edited") }
         guard !marked.isEmpty else { return }
         note(.conflict, marked.joined(separator: ", "))
         edited.formUnion(marked)
