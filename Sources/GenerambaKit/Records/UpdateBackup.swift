@@ -91,10 +91,10 @@ package struct UpdateBackup: Sendable {
     }
 
     /// The records before the update and after it, each of which may be missing.
-    private func stored() throws -> [(old: ModuleRecord?, new: ModuleRecord?)] {
+    private func stored() throws -> [(old: RecordText?, new: RecordText?)] {
         try files.enumerated().filter { $1.path.isInside(ModuleRecord.folder) }.map { number, file in
-            func record(_ bytes: [UInt8]?) throws -> ModuleRecord? {
-                try bytes.map { try RecordText.header(of: SourceFile(path: file.path.text, bytes: $0)) }
+            func record(_ bytes: [UInt8]?) throws -> RecordText? {
+                try bytes.map { try RecordText(SourceFile(path: file.path.text, bytes: $0)) }
             }
             let new = try Disk.read(root.appending(Self.place(number, isNew: true)))
             return (try record(file.before), try record(new))
@@ -103,7 +103,7 @@ package struct UpdateBackup: Sendable {
 
     /// The files of the records that there are and of those that are stored, and the records themselves.
     private func recorded() throws -> Set<RelativePath> {
-        let stored = try stored().flatMap { [$0, $1].compactMap(\.self) }
+        let stored = try stored().flatMap { [$0?.record, $1?.record].compactMap(\.self) }
         let records = try Records(in: root, user: root, rebuilding: true).all() + stored
         return Set(
             records.flatMap { record in
@@ -136,18 +136,11 @@ package struct UpdateBackup: Sendable {
     /// recorded now.
     package func conflicts() throws -> [ConflictVersions] {
         let marked = Set(try filesWithMarkers())
-        let texts = try files.enumerated().filter { $1.path.isInside(ModuleRecord.folder) }.map {
-            number, file in
-            func texts(_ bytes: [UInt8]?) throws -> [RelativePath: [UInt8]] {
-                try bytes.map { try RecordText(SourceFile(path: file.path.text, bytes: $0)).texts } ?? [:]
-            }
-            let new = try Disk.read(root.appending(Self.place(number, isNew: true)))
-            return (old: try texts(file.before), new: try texts(new))
-        }
+        let records = try stored()
         return files.compactMap { file in
             guard marked.contains(file.path), let ours = file.before,
-                let both = texts.first(where: { $0.new[file.path] != nil }), let base = both.old[file.path],
-                let theirs = both.new[file.path]
+                let both = records.first(where: { $0.new?.texts[file.path] != nil }),
+                let base = both.old?.texts[file.path], let theirs = both.new?.texts[file.path]
             else { return nil }
             return ConflictVersions(path: file.path, base: base, ours: ours, theirs: theirs)
         }
@@ -176,7 +169,7 @@ package struct UpdateBackup: Sendable {
             changes[changes.count - 1].isExecutable = try action == .create && Disk.isExecutable(stored)
         }
         let folders = try stored().flatMap { old, new in
-            (new?.madeFolders ?? []).filter { old?.madeFolders.contains($0) == false }
+            (new?.record.madeFolders ?? []).filter { old?.record.madeFolders.contains($0) == false }
         }
         return (changes + folders.reversed().map { Change(.remove, $0, before: .folder) }, edited)
     }

@@ -157,7 +157,9 @@ package struct Transaction: ~Copyable {
         do {
             try folders.removeIfEmpty(path)
         } catch {
-            problems.add(contentsOf: error.diagnostics(from: root).asWarnings)
+            // Another folder may be what cannot be opened, but this one stays.
+            let problem = FileProblem(.remove, root.appending(path), code: error.code)
+            problems.add(contentsOf: problem.diagnostics(from: root).asWarnings)
         }
     }
 

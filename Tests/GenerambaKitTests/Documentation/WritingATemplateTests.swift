@@ -33,6 +33,7 @@ struct WritingATemplateTests {
             "Outputs", "Filters", "Extra filters", "Whitespace", "Conditions", "Cases",
             "Loops", "Parts of a list", "The forloop object", "Break and continue", "Assign and capture",
             "Counters", "Cycle", "Changed values", "Table rows", "Liquid comments", "Raw text", "Snippets",
+            "Tags of Liquid 5",
             "Warnings", "Letter case", "Unused snippets",
         ],
         "Limits": ["A partial that includes itself", "Raising a limit"],
