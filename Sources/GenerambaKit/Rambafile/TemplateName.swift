@@ -29,8 +29,15 @@ package struct TemplateName: Sendable, Hashable, CustomStringConvertible {
 
     /// The name among those of a folder that is this one on disks that ignore letter case; nil if there is none.
     func spelling(in names: [String]) -> TemplateName? {
-        names.first { $0.lowercased() == text.lowercased() }.flatMap(TemplateName.init)
+        names.first { $0.caseInsensitiveEquals(text) }.flatMap(TemplateName.init)
     }
 
     package var description: String { text }
+}
+
+extension String {
+    /// Whether only letter case differs, if at all.
+    func caseInsensitiveEquals(_ other: String) -> Bool {
+        utf8.count == other.utf8.count && lowercased() == other.lowercased()
+    }
 }

@@ -59,9 +59,17 @@ public enum TemplateFolder: Sendable {
 
     /// The rambaspec whose path differs only in letter case, which most disks of Macs ignore; nil for other files.
     private func otherCase(_ path: RelativePath) throws -> RelativePath? {
-        guard let name = TemplateName.ofRambaspec(path.name), let folder = path.parent else { return nil }
-        let names = try names(in: folder).compactMap(TemplateName.ofRambaspec).map(\.text)
-        return name.spelling(in: names).map { folder.appending($0.rambaspec) }
+        guard path.name.hasSuffix(TemplateName.ending), let folder = path.parent else { return nil }
+        var known: [String] = []
+        // Without following links, which whoever reads the file does: most folders that are asked for do not exist.
+        if case .disk(let root, _, _) = self {
+            known = (try? Disk.names(in: root.appending(folder))) ?? []
+        } else {
+            known = try names(in: folder)
+        }
+        return known.first { $0.caseInsensitiveEquals(path.name) }.map {
+            folder.appending(RelativePath(name: $0))
+        }
     }
 
     /// Whether a file may be run as a program.

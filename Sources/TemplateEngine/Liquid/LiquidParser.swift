@@ -87,7 +87,7 @@ struct LiquidParser: BlockParser, ~Copyable {
     private mutating func takeTag(_ token: LiquidScanner.Token, _ content: Range<Int>) throws {
         guard let name = tagName(in: content) else { return problems.append(nameless(token, content)) }
         let kind = LiquidTagKind.named(name.text).flatMap {
-            $0.isOfLiquid5 && !limits.allowsLiquid5 ? nil : $0
+            limits.allowsLiquid5 || !$0.isOfLiquid5 ? $0 : nil
         }
         switch kind {
         case .raw: takeRaw(name)

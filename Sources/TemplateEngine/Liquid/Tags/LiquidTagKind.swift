@@ -42,7 +42,7 @@ enum LiquidTagKind: String, CaseIterable {
     var isSilent: Bool { self == .assign || self == .capture }
 
     /// Whether Liquid has the tag since version 5.
-    var isOfLiquid5: Bool { [.echo, .liquid, .render].contains(self) }
+    var isOfLiquid5: Bool { self == .echo || self == .liquid || self == .render }
 
     /// The names of the tags of Liquid 4.
     static let names = allCases.filter { !$0.isOfLiquid5 }.map(\.rawValue)
