@@ -25,8 +25,7 @@ enum FileType {
     /// Returns the class of the build phase that Xcode puts a file in, or nil for headers, documents and the like.
     static func phase(of name: String) -> String? {
         let ext = fileExtension(of: name)
-        if compiled.contains(ext) || compiled.contains(ext.lowercased()) { return "PBXSourcesBuildPhase" }
-        return resources.contains(ext.lowercased()) ? "PBXResourcesBuildPhase" : nil
+        return phases[ext] ?? phases[ext.lowercased()]
     }
 
     /// Returns whether a file is a header of C, C++ or Objective-C.
@@ -39,32 +38,18 @@ enum FileType {
         return String(name[name.index(after: dot)...])
     }
 
-    private static let compiled = words(
-        """
-        swift m mm M c cc cp cpp cxx c++ C tcc i ii mi mii metal s asm nasm d y ym ymm yp ypp yxx yy l lm lmm lp
-        lpp lxx intentdefinition xcdatamodel xcdatamodeld xcmappingmodel mlmodel mlkitmodel mlpackage docc defs mig
-        iig r rez cl f f77 f90 f95 for applescript
-        """)
+    /// The build phase of each extension.
+    private static let phases = valuesByExtension(table: 0)
+    /// The type of each extension, from the specifications of Xcode's build system.
+    private static let byExtension = valuesByExtension(table: 1)
 
-    private static let resources = words(
-        """
-        xib nib storyboard xcassets strings stringsdict xcstrings json png jpg jpeg gif pdf svg heic tif tiff bmp
-        icns ico ttf otf ttc html htm css js wav mp3 m4a aiff au caf mid midi mov mp4 m4v avi mpeg mpg sks scnassets
-        scnp dae usdz reality atlas xcstickers rtf rtfd bundle xcprivacy skybox icon
-        """)
-
-    private static func words(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
-    }
-
-    /// The type of each extension, from the specifications of Xcode's build system. Each line of the table has a type, then
-    /// its extensions, which `*` stands for.
-    private static let byExtension: [String: String] = {
-        var types: [String: String] = [:]
-        for line in builtInTables[0].text.description.split(separator: "\n") {
+    /// Reads a table. Each of its lines has a value, then its extensions, which `*` stands for.
+    private static func valuesByExtension(table: Int) -> [String: String] {
+        var values: [String: String] = [:]
+        for line in builtInTables[table].text.description.split(separator: "\n") {
             let words = line.split(separator: " ").map(String.init)
-            for ext in words.dropFirst() { types[ext] = words[0].replacing("*", with: ext) }
+            for ext in words.dropFirst() { values[ext] = words[0].replacing("*", with: ext) }
         }
-        return types
-    }()
+        return values
+    }
 }
