@@ -23,10 +23,7 @@ struct ObjectTable: Sendable {
     }
 
     /// Creates a table of no objects.
-    init() {
-        mask = 0
-        slots = [0]
-    }
+    init() { (mask, slots) = (0, [0]) }
 
     /// Returns the number of the object whose id is in a range of the text.
     func number(

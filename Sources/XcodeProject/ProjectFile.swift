@@ -33,19 +33,14 @@ package struct ProjectFile: Sendable {
         guard let found, index.kinds[Int(index.entries[found].kind)] == "PBXProject" else {
             throw source.error("'rootObject' names no PBXProject", at: root.rootObject.range)
         }
-        self.source = source
-        rootObject = found
-        objectVersion = root.objectVersion
+        (self.source, rootObject, objectVersion) = (source, found, root.objectVersion)
         tree = ProjectTree(self)
     }
 
     /// Creates a project file from objects that were read to compare them. It finds none by their ids.
     private init(comparing source: SourceFile, _ index: ObjectIndex) {
-        self.source = source
-        self.index = index
-        table = ObjectTable()
-        rootObject = 0
-        objectVersion = 0
+        (self.source, self.index, table) = (source, index, ObjectTable())
+        (rootObject, objectVersion) = (0, 0)
     }
 
     /// Reads the edited file to compare it with this one. Returns it with the objects that are the same; nil if it is

@@ -25,8 +25,7 @@ package struct ProjectPath: Sendable, CustomStringConvertible {
 
     /// Returns a path relative to this one. An absolute path replaces it.
     package func appending(_ text: String) -> ProjectPath {
-        guard text.utf8.first != UInt8(ascii: "/") else { return ProjectPath(text) }
-        var result = self
+        var result = text.utf8.first == UInt8(ascii: "/") ? ProjectPath("/") : self
         result.append(text)
         return result
     }

@@ -25,9 +25,7 @@ struct UnchangedText {
         _ index: ObjectIndex, in bytes: UnsafeBufferPointer<UInt8>, edits: [TextEdit],
         new: UnsafeBufferPointer<UInt8>
     ) {
-        self.index = index
-        self.bytes = bytes
-        self.new = new
+        (self.index, self.bytes, self.new) = (index, bytes, new)
         var (start, distance) = (0, 0)
         for edit in edits {
             spans.append((start..<edit.range.lowerBound, distance))

@@ -121,10 +121,7 @@ struct RootEntries {
             throw source.error("the project file has no 'rootObject'")
         }
         rootObject = root
-        if case .string(let version) = found["objectVersion"]?.value.kind {
-            objectVersion = Int(source.text(version.content)) ?? 0
-        } else {
-            objectVersion = 0
-        }
+        let version = found["objectVersion"]?.value.kind
+        objectVersion = if case .string(let text) = version { Int(source.text(text.content)) ?? 0 } else { 0 }
     }
 }

@@ -22,10 +22,8 @@ package struct AddedFile: Sendable {
     ) {
         let type = FileType.of(path.name)
         self.type = type == "text" && isBinary() ? "file" : type
-        self.path = path
         self.group = group.map { $0.split(separator: "/").map(String.init) }
-        self.targets = targets
-        self.isResource = isResource
+        (self.path, self.targets, self.isResource) = (path, targets, isResource)
     }
 
     /// The class of the build phase that takes the file, or nil if none does.
@@ -61,8 +59,7 @@ package struct EditOptions: Sendable {
     package var installsHeaders = false
 
     package init(module: String, createsLogicalGroups: Bool = false, addsExceptions: Bool = false) {
-        self.module = module
-        self.createsLogicalGroups = createsLogicalGroups
+        (self.module, self.createsLogicalGroups) = (module, createsLogicalGroups)
         self.addsExceptions = addsExceptions
     }
 }

@@ -63,9 +63,7 @@ struct Addition {
     }
 
     init(_ file: ProjectFile, _ files: [AddedFile], _ options: EditOptions) throws {
-        self.file = file
-        self.files = files.distinct { $0.path }
-        self.options = options
+        (self.file, self.files, self.options) = (file, files.distinct { $0.path }, options)
         synchronized = file.synchronizedFolders
         known = KnownReferences(self.files.map(\.path), in: file)
         ids = DerivedID(module: options.module, references: known.references, in: file)

@@ -23,8 +23,7 @@ struct DerivedID {
                 Self.isDerived($0, for: Subject(kind: .reference, path: path.description))
             }
         }.first
-        let block = known.map { String($0.prefix(10)) } ?? IDBlocks(file).block(of: module)
-        self.block = block
+        block = known.map { String($0.prefix(10)) } ?? IDBlocks(file).block(of: module)
         taken = file.tokens(startingWith: block)
     }
 

@@ -93,9 +93,8 @@ struct EditPlan {
         of key: String, in object: Int, of file: ProjectFile
     ) -> (removed: Int, kept: Int) {
         let elements = file.contents(object).elements(key)
-        let gone = elements.indices.filter { number in
-            file.object(at: elements[number].content).map(removedObjects.contains) ?? false
-        }
+        let objects = file.objects(at: elements)
+        let gone = elements.indices.filter { objects[$0].map(removedObjects.contains) ?? false }
         for position in gone { remove(position, of: key, in: object) }
         return (gone.count, elements.count - gone.count)
     }

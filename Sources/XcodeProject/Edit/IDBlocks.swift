@@ -47,10 +47,7 @@ struct IDBlocks {
 extension ProjectFile {
     /// Returns the first ten digits of the ids of a class, sorted. Ids that do not begin with as many are left out.
     fileprivate func blocks(of isa: String) -> [UInt64] {
-        objects(isa).compactMap { object in
-            let key = index.entries[object].key
-            guard key.count == 24 else { return nil }
-            return UInt64(source.text(key.prefix(10)), radix: 16)
-        }.sorted()
+        objects(isa).map { index.entries[$0].key }.filter { $0.count == 24 }
+            .compactMap { UInt64(source.text($0.prefix(10)), radix: 16) }.sorted()
     }
 }

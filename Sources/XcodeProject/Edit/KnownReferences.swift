@@ -26,9 +26,8 @@ struct KnownReferences {
             if node.kind == .file { containers[member.object] = node.object }
         }
         for node in tree.nodes where node.kind == .file {
-            if let path = node.folder, wanted.contains(path) {
-                references[path, default: []].append(node.object)
-            }
+            guard let path = node.folder, wanted.contains(path) else { continue }
+            references[path, default: []].append(node.object)
         }
         buildFiles = file.buildFiles(of: Set(references.values.joined()).union(containers.values))
         members = buildFiles.isEmpty ? [:] : file.members(Set(buildFiles.values.joined()))

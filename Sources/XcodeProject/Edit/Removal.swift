@@ -23,9 +23,7 @@ struct Removal {
     private var plan = EditPlan()
 
     init(_ file: ProjectFile, _ paths: [ProjectPath]) {
-        self.file = file
-        self.paths = paths.distinct { $0 }
-        targets = file.targets
+        (self.file, self.paths, targets) = (file, paths.distinct { $0 }, file.targets)
         known = KnownReferences(self.paths, in: file)
     }
 

@@ -3,9 +3,7 @@ import SourceText
 extension ObjectIndex {
     /// The numbers of the objects of each class, in the order of the file.
     var placesByKind: [[Int]] {
-        var places = [[Int]](repeating: [], count: kinds.count)
-        for (number, entry) in entries.enumerated() { places[Int(entry.kind)].append(number) }
-        return places
+        entries.indices.reduce(into: kinds.map { _ in [] }) { $0[Int(entries[$1].kind)].append($1) }
     }
 }
 

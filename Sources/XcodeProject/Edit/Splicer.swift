@@ -9,15 +9,11 @@ struct Splicer {
     private var pieces: [(range: Range<Int>, text: String)] = []
 
     init(_ file: ProjectFile, _ plan: EditPlan) {
-        self.file = file
-        self.plan = plan
-        style = Style(file)
+        (self.file, self.plan, style) = (file, plan, Style(file))
     }
 
     /// Replaces a range of the text.
-    mutating func splice(_ range: Range<Int>, _ text: String) {
-        pieces.append((range, text))
-    }
+    mutating func splice(_ range: Range<Int>, _ text: String) { pieces.append((range, text)) }
 
     mutating func insert(_ text: String, at offset: Int) { splice(offset..<offset, text) }
 

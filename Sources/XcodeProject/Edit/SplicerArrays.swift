@@ -9,17 +9,12 @@ extension Splicer {
     private mutating func splice(_ insertion: ArrayInsertion) {
         let object = file.contents(insertion.object)
         guard let entry = object.entry(insertion.key), case .array = entry.value.kind else {
-            addArray(insertion, to: object)
-            return
+            return addArray(insertion, to: object)
         }
         let elements = insertion.old
-        let items = insertion.items.sorted { $0.position < $1.position }
-        guard !elements.isEmpty else {
-            fill(entry.value.range, insertion.items.map(\.item))
-            return
-        }
+        guard !elements.isEmpty else { return fill(entry.value.range, insertion.items.map(\.item)) }
         let form = ArrayForm(file, elements)
-        for (position, item) in items {
+        for (position, item) in insertion.items.sorted(by: { $0.position < $1.position }) {
             let text = style.item(item)
             if position == 0, !form.isOneEachLine {
                 insert("\(text),\(form.separator)", at: elements[0].range.lowerBound)
@@ -64,10 +59,7 @@ extension Splicer {
 
     private mutating func splice(_ removal: ArrayRemoval) {
         guard let entry = file.contents(removal.object).entry(removal.key) else { return }
-        guard !removal.removesKey else {
-            remove(entry.key.range.lowerBound..<entry.end)
-            return
-        }
+        guard !removal.removesKey else { return remove(entry.key.range.lowerBound..<entry.end) }
         let elements = file.elements(of: entry.value)
         let form = ArrayForm(file, elements)
         var gone = removal.positions
@@ -84,10 +76,7 @@ extension Splicer {
             splice(elements[kept].end - 1..<last.end, "")
             gone = gone.filter { $0 < kept }
         }
-        for position in gone.sorted() {
-            let element = elements[position]
-            remove(element.range.lowerBound..<element.end)
-        }
+        for place in gone.sorted() { remove(elements[place].range.lowerBound..<elements[place].end) }
     }
 }
 

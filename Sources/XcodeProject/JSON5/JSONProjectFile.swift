@@ -25,8 +25,7 @@ package struct JSONProjectFile: Sendable {
             list.compactMap { target in target["id"]?.text.map { ($0, target["name"]?.text ?? "") } },
             uniquingKeysWith: { first, _ in first })
         let folders = Self.folders(in: files, below: .projectFolder, names: ids)
-        self.source = source
-        synchronizedFolders = folders
+        (self.source, synchronizedFolders) = (source, folders)
         targets = list.map { Self.target($0, folders, names: ids) }
         organizationName = project["organization"]?.text
     }

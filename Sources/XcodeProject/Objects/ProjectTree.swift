@@ -69,13 +69,7 @@ package struct ProjectTree: Sendable {
 
     /// Returns the names of the groups from the main group to a group.
     func displayPath(_ node: Int) -> [String] {
-        var names: [String] = []
-        var current = node
-        while let parent = nodes[current].parent {
-            names.append(nodes[current].name)
-            current = parent
-        }
-        return names.reversed()
+        sequence(first: node) { nodes[$0].parent }.dropLast().map { nodes[$0].name }.reversed()
     }
 
     /// Returns the numbers of the groups and folders with a name in a group.

@@ -92,11 +92,10 @@ extension ProjectFile {
             let owners = targets.filter {
                 contents($0.object).objects("fileSystemSynchronizedGroups").contains(node.object)
             }
-            let sets = contents(node.object).objects("exceptions").compactMap {
-                exceptionSet($0, targets: targets)
-            }
+            let sets = contents(node.object).objects("exceptions")
             return SynchronizedFolder(
-                path: folder, owners: owners.map(\.name), exceptions: sets, object: node.object)
+                path: folder, owners: owners.map(\.name),
+                exceptions: sets.compactMap { exceptionSet($0, targets: targets) }, object: node.object)
         }
     }
 

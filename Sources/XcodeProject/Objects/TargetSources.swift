@@ -107,10 +107,7 @@ extension ProjectFile {
         }
         for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
             let names = Set((settings ?? []).compactMap { $0.string(key) })
-            guard let name = names.first, names.count == 1, !name.isEmpty, !name.contains("$") else {
-                continue
-            }
-            return name
+            if let name = names.first, names.count == 1, !name.isEmpty, !name.contains("$") { return name }
         }
         return nil
     }

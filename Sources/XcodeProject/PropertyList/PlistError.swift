@@ -20,8 +20,5 @@ struct PlistError: Error, Equatable {
     let reason: Reason
     let offset: Int
 
-    init(_ reason: Reason, at offset: Int) {
-        self.reason = reason
-        self.offset = offset
-    }
+    init(_ reason: Reason, at offset: Int) { (self.reason, self.offset) = (reason, offset) }
 }

@@ -24,8 +24,7 @@ struct PlistScanner {
     static let maximumDepth = 100
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int = 0) {
-        self.bytes = bytes
-        self.offset = offset
+        (self.bytes, self.offset) = (bytes, offset)
     }
 
     /// Returns the byte at the current offset, or nil at the end.
