@@ -13,6 +13,17 @@ package enum SDKTypeNames {
         return names.sorted()
     }
 
+    /// Frameworks in Apple's SDKs (https://developer.apple.com/documentation/technologies).
+    package static let frameworks = names(in: "frameworks.txt")
+    /// The headers of Foundation.
+    package static let foundationHeaders = names(in: "foundation-headers.txt")
+
+    /// Returns the names in one of the simple tables, which have nothing else.
+    static func names(in table: String) -> Set<String> {
+        let texts = builtInTables.filter { $0.path.description == table }.map(\.text.description)
+        return Set(texts.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map(String.init))
+    }
+
     typealias Word = Slice<UnsafeBufferPointer<UInt8>>
 
     /// Calls a function with each type of the table: the module, or `-`; the name; and whether modules may use it.

@@ -110,17 +110,7 @@ extension TypeSyntax {
     }
 
     /// Swift's protocols with values that may not be `Sendable`.
-    private static let protocols: Set = [
-        "AdditiveArithmetic", "AnyObject", "AsyncIteratorProtocol", "AsyncSequence",
-        "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "CVarArg", "CaseIterable",
-        "Codable", "Collection", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible",
-        "Decodable", "Decoder", "Encodable", "Encoder", "Equatable", "FixedWidthInteger", "FloatingPoint",
-        "Hashable", "Identifiable", "IteratorProtocol", "LosslessStringConvertible", "MutableCollection",
-        "NSCoding", "NSCopying", "NSObjectProtocol", "Numeric", "ObservableObject", "OptionSet",
-        "RandomAccessCollection", "RandomNumberGenerator", "RangeReplaceableCollection",
-        "RawRepresentable", "Sequence", "SetAlgebra", "SignedInteger", "SignedNumeric", "Strideable",
-        "StringProtocol", "TextOutputStream", "TextOutputStreamable", "UnsignedInteger",
-    ]
+    private static let protocols = SDKTypeNames.names(in: "unsendable-protocols.txt")
 
     /// The types that are not `Sendable`, and what most functions can use instead.
     private static let replacements = [

@@ -138,7 +138,7 @@ struct ErrorCauses {
 
     private func kind(ofModule name: String, _ path: String?) -> ErrorCause.Kind {
         if names(in: path)?.testableImports.contains(name) == true { return .wrongTestedModule(name) }
-        guard AppleAPI.frameworks.contains(name) else { return .missingModule(name) }
+        guard SDKTypeNames.frameworks.contains(name) else { return .missingModule(name) }
         return usesStandIns ? .appleModule(name) : .absentModule(name)
     }
 
