@@ -40,10 +40,8 @@ package struct ImportInsertion {
             })
     }
 
-    private static let declarations: Set = [
-        "actor", "associatedtype", "case", "class", "enum", "func", "import", "let", "protocol", "struct",
-        "typealias", "var",
-    ]
+    /// The words in front of the names of what is declared or imported.
+    private static let declarations = SwiftToken.declarationWords.union(["import"])
 
     /// Returns the edits that import modules which the code does not import yet, the conditional ones only where they
     /// exist.

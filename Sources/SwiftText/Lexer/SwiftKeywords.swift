@@ -17,4 +17,9 @@ extension SwiftToken {
 
     /// The keywords that need backticks as labels.
     static let noLabels: Set = ["inout", "let", "var"]
+    /// The keywords in front of the names of declarations, except for macros.
+    package static let declarationWords: Set = [
+        "actor", "associatedtype", "case", "class", "enum", "func", "let", "protocol", "struct", "typealias",
+        "var",
+    ]
 }

@@ -22,8 +22,5 @@ struct SourceNames: Sendable {
         }
     }
 
-    private static let keywords: Set = [
-        "class", "struct", "enum", "actor", "protocol", "typealias", "associatedtype", "func", "var", "let",
-        "case", "macro",
-    ]
+    private static let keywords = SwiftToken.declarationWords.union(["macro"])
 }
