@@ -23,12 +23,8 @@ struct Lexer {
     private(set) var isPlain: Bool
 
     init(_ bytes: [UInt8], _ range: Range<Int>, isCode: Bool, in state: State = .code) {
-        self.bytes = bytes
-        self.isCode = isCode
-        self.state = state
-        isPlain = state == .code
-        index = range.lowerBound
-        end = range.upperBound
+        (self.bytes, self.isCode, self.state, isPlain) = (bytes, isCode, state, state == .code)
+        (index, end) = (range.lowerBound, range.upperBound)
         while index < end {
             switch self.state {
             case .code: scanToken()

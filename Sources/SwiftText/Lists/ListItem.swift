@@ -7,10 +7,7 @@ public struct ListItem: Sendable, Equatable {
     /// The item's range, without the quotes and white space around it.
     public let range: SourceRange
 
-    package init(text: String, range: SourceRange) {
-        self.text = text
-        self.range = range
-    }
+    package init(text: String, range: SourceRange) { (self.text, self.range) = (text, range) }
 
     /// Splits a list at its commas, and trims white space around the items. Empty items are dropped unless they are in
     /// quotes.

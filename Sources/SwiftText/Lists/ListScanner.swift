@@ -14,9 +14,7 @@ struct ListScanner {
 
     /// - Parameter isOfExpressions: whether the items are Swift expressions.
     init(_ text: SourceRange, isOfExpressions: Bool) throws {
-        source = text.file
-        self.isOfExpressions = isOfExpressions
-        range = text.offsets
+        (source, range, self.isOfExpressions) = (text.file, text.offsets, isOfExpressions)
         index = range.lowerBound
         try scanBeginning()
         while index < range.upperBound {
@@ -49,18 +47,14 @@ struct ListScanner {
         while index < range.upperBound, source.bytes[index] != quote {
             index += source.bytes[index] == UInt8(ascii: "\\") ? 2 : 1
         }
-        guard index < range.upperBound else { throw unclosed(start) }
         index += 1
-    }
-
-    private func unclosed(_ start: Int) -> Diagnostics {
-        let isDouble = source.bytes[start] == UInt8(ascii: "\"")
-        let (quote, others) = isDouble ? ("'\"'", "single") : ("\"'\"", "double")
-        let hint =
-            isOfExpressions
-            ? "end the text with '\"'"
-            : "end it with \(quote); if it belongs to the item, write the item in \(others) quotes"
-        return .error("unclosed \(quote)", at: source.range(start..<start + 1), hint: hint)
+        guard index > range.upperBound else { return }
+        let (shown, others) = quote == UInt8(ascii: "\"") ? ("'\"'", "single") : ("\"'\"", "double")
+        throw Diagnostics.error(
+            "unclosed \(shown)", at: source.range(start..<start + 1),
+            hint: isOfExpressions
+                ? "end the text with '\"'"
+                : "end it with \(shown); if it belongs to the item, write the item in \(others) quotes")
     }
 
     var items: [ListItem] {

@@ -37,8 +37,7 @@ struct BreakPoints {
     }
 
     init(of range: Range<Int>, in line: LineScanner) {
-        self.line = line
-        self.range = range
+        (self.line, self.range) = (line, range)
         var number = line.marks.indices.partitioningIndex { line.marks[$0].offset >= range.lowerBound }
         while number < line.marks.count, line.marks[number].offset < range.upperBound {
             let mark = line.marks[number]

@@ -10,9 +10,7 @@ struct LineBreaker {
     private(set) var edits: [TextEdit] = []
 
     init(_ line: LineScanner, length: Int, step: Indentation) {
-        self.line = line
-        self.length = length
-        self.step = step
+        (self.line, self.length, self.step) = (line, length, step)
         let hasReturn = line.bytes[line.range.upperBound...].first == UInt8(ascii: "\r")
         lineBreak = hasReturn ? [0x0D, 0x0A] : [0x0A]
         indentation = line.bytes[line.range].prefix(while: \.isWhitespace)

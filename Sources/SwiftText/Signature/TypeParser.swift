@@ -98,7 +98,7 @@ extension SignatureParser {
     private mutating func readTuple() throws -> Form {
         try open()
         var elements: [TypeSyntax.Element] = []
-        while !isAtEndOfTuple {
+        while !current.isSign(")") || previous.isSign(",") {
             let (label, name) = passLabel()
             elements.append(.init(label: label, name: name, type: try readType(.tuple)))
             guard advance(over: ",") else { break }
@@ -106,8 +106,6 @@ extension SignatureParser {
         try close()
         return .tuple(elements)
     }
-
-    private var isAtEndOfTuple: Bool { current.isSign(")") && !previous.isSign(",") }
 
     /// Moves past the label before the type in `id: Int` or `_ id: Int`, and returns it with the name after it.
     private mutating func passLabel() -> (label: SwiftToken?, name: SwiftToken?) {

@@ -5,13 +5,9 @@ package enum TestFramework: String, Sendable, CaseIterable {
 
     /// The library that a file of tests imports; Swift Testing if it imports both, nil if it imports neither.
     package init?(of bytes: [UInt8]) {
-        let imports = ImportStatement.all(in: SwiftToken.all(in: bytes)).map(\.module)
-        if imports.contains(where: { $0.isWord("Testing") }) {
-            self = .swiftTesting
-        } else if imports.contains(where: { $0.isWord("XCTest") }) {
-            self = .xctest
-        } else {
-            return nil
-        }
+        let modules = ImportStatement.all(in: SwiftToken.all(in: bytes)).map(\.module)
+        func imports(_ name: String) -> Bool { modules.contains { $0.isWord(name) } }
+        guard imports("Testing") || imports("XCTest") else { return nil }
+        self = imports("Testing") ? .swiftTesting : .xctest
     }
 }
