@@ -1,6 +1,15 @@
 import SourceText
 import SwiftText
 
+/// Whether this machine is a Mac, which has the Objective-C runtime and most of Apple's modules.
+package let isOnMac: Bool = {
+    #if os(macOS)
+        true
+    #else
+        false
+    #endif
+}()
+
 /// The sources of a module that stands in for one of Apple's.
 package struct StandInModule: Sendable {
     package let name: String
@@ -17,8 +26,7 @@ package struct StandInModule: Sendable {
     package private(set) var companions: [String: String] = [:]
 
     package init(name: String, files: [(path: String, bytes: [UInt8])]) {
-        self.name = name
-        self.files = files
+        (self.name, self.files) = (name, files)
     }
 
     /// Makes a module from the files that are built into the program.
@@ -88,11 +96,7 @@ package struct StandInModule: Sendable {
 
     /// The modules that this machine lacks, for code that needs the Objective-C runtime.
     package static var missingHereForObjectiveC: [StandInModule] {
-        #if os(macOS)
-            all.filter { !$0.isForLinuxOnly }
-        #else
-            all
-        #endif
+        all.filter { !isOnMac || !$0.isForLinuxOnly }
     }
 }
 

@@ -21,13 +21,7 @@ package struct StandIns: Sendable {
         case apple
 
         /// The runtime of this machine.
-        package static var host: Runtime {
-            #if os(macOS)
-                .apple
-            #else
-                .swift
-            #endif
-        }
+        package static var host: Runtime { isOnMac ? .apple : .swift }
 
         /// Whether code for this runtime is linked and run.
         var isLinked: Bool { self != .objectiveC }

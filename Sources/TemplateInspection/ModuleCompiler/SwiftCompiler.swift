@@ -54,14 +54,11 @@ package struct SwiftCompiler: Sendable {
     /// The arguments that choose the linker: on Linux the toolchain's own, if it has one. It takes half the processor time
     /// of gold, which the compiler would choose.
     package func linker() throws -> [String] {
-        #if os(macOS)
-            return []
-        #else
-            // `usr/lib/swift` and `usr/bin`
-            let tools = try resourceFolder().parent?.parent?.appending("bin")
-            let hasOwn = try tools.map { try Disk.kind(following: $0.appending("ld.lld")) == .file } ?? false
-            return hasOwn ? ["-use-ld=lld"] : []
-        #endif
+        guard !isOnMac else { return [] }
+        // `usr/lib/swift` and `usr/bin`
+        let tools = try resourceFolder().parent?.parent?.appending("bin")
+        let hasOwn = try tools.map { try Disk.kind(following: $0.appending("ld.lld")) == .file } ?? false
+        return hasOwn ? ["-use-ld=lld"] : []
     }
 
     /// The arguments for finding the macros of Swift Testing and, with a toolchain from swift.org on a Mac, the library
@@ -71,13 +68,12 @@ package struct SwiftCompiler: Sendable {
         var arguments: [String] = []
         let plugIns = resources.appending("host/plugins/testing")
         if try Disk.kind(following: plugIns) == .folder { arguments += ["-plugin-path", plugIns.text] }
-        #if os(macOS)
-            let library = resources.appending("macosx/testing")
-            if try Disk.kind(following: library) == .folder {
-                arguments += ["-I", library.text, "-L", library.text]
-                arguments += ["-Xlinker", "-rpath", "-Xlinker", library.text]
-            }
-        #endif
+        let library = resources.appending("macosx/testing")
+        if isOnMac, try Disk.kind(following: library) == .folder {
+            arguments += [
+                "-I", library.text, "-L", library.text, "-Xlinker", "-rpath", "-Xlinker", library.text,
+            ]
+        }
         return arguments
     }
 

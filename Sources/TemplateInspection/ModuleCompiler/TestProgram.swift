@@ -15,13 +15,7 @@ package struct TestProgram: Sendable {
     /// The folder in which the module was compiled.
     package let folder: AbsolutePath
 
-    package var isBundle: Bool {
-        #if os(macOS)
-            library != .swiftTesting
-        #else
-            false
-        #endif
-    }
+    package var isBundle: Bool { isOnMac && library != .swiftTesting }
 
     private var bundle: AbsolutePath { folder.appending("\(module)Tests.xctest") }
 

@@ -2,6 +2,7 @@ import GenerambaKit
 import SourceText
 import SwiftText
 import SystemAccess
+import TemplateInspection
 
 struct GenResult {
     var root: AbsolutePath?
@@ -50,11 +51,7 @@ struct GenResult {
 
     /// How to compile code that `swift build` cannot compile on this system; nil if it can.
     private func buildHint(_ gap: PlatformGap) -> String? {
-        #if os(Linux)
-            let swiftUI = gap.usesSwiftUI ? "SwiftUI on Linux: build" : nil
-        #else
-            let swiftUI: String? = nil
-        #endif
+        let swiftUI = gap.usesSwiftUI && !isOnMac ? "SwiftUI on Linux: build" : nil
         return (gap.usesUIKit ? "UIKit: build for iOS" : swiftUI).map {
             "hint: 'swift build' has no \($0) with Xcode, or compile the template with stand-ins: "
                 + "'generamba template check \(quotedForShell(template))'"
@@ -110,7 +107,9 @@ extension GeneratedModule {
             lines.append("hint: add 'test_target: \(unusedTestTarget)' to it, or pass '--no-tests'")
         }
         if !leftOut.isEmpty {
-            lines += [leftOutNote] + leftOutLines
+            let files = Dictionary(grouping: leftOut, by: \.path).sorted { $0.key < $1.key }.map(\.value)
+            lines +=
+                [leftOutNote] + files.map { "  \($0[0].file): \($0.map(\.test).joined(separator: ", "))" }
             if let advice = Samples.advice(for: withoutSample) { lines.append("hint: \(advice)") }
         }
         return lines.map { "  \(printable($0))\n" }.joined()
@@ -122,13 +121,5 @@ extension GeneratedModule {
         let list =
             (types.count > 1 ? types.dropLast().joined(separator: ", ") + " and " : "") + (types.last ?? "")
         return "note: \(tests) because \(list) \(types.count == 1 ? "has" : "have") no sample:"
-    }
-
-    /// The omitted tests, in one line for each file.
-    private var leftOutLines: [String] {
-        let files = Dictionary(grouping: leftOut, by: \.path).sorted { $0.key < $1.key }
-        return files.map { _, tests in
-            "  \(tests[0].file): \(tests.map(\.test).joined(separator: ", "))"
-        }
     }
 }

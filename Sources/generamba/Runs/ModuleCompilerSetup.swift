@@ -15,17 +15,11 @@ struct ModuleCompilerSetup: Sendable {
 
     /// - Parameter temporary: the folder for the stand-ins when the user's cache cannot be used.
     init(sdk: String?, temporary: AbsolutePath, user: AbsolutePath, environment: [String: String]) throws {
-        self.environment = environment
-        self.user = user
-        self.temporary = temporary
+        (self.environment, self.user, self.temporary) = (environment, user, temporary)
         cache = AbsolutePath.cache(environment: environment)?.appending("check")
         isForSimulator = sdk != nil
         let xcode = Xcode(environment: environment)
-        #if os(macOS)
-            let arguments = try sdk.map(xcode.arguments) ?? xcode.testArguments()
-        #else
-            let arguments = try sdk.map(xcode.arguments) ?? []
-        #endif
+        let arguments = try sdk.map(xcode.arguments) ?? (isOnMac ? xcode.testArguments() : [])
         // Compiled modules of system headers go into the system's usual folder for caches if possible.
         let usual = AbsolutePath.cache(environment: environment.filter { $0.key != "GENERAMBA_CACHE" })
         let canWrite = usual.map { Disk.canWrite(into: $0) } ?? true
@@ -53,14 +47,9 @@ struct ModuleCompilerSetup: Sendable {
 
     /// Returns the stand-ins for code that needs the Objective-C runtime; nil on a system that has this runtime.
     var objectiveC: (@Sendable () throws -> StandIns)? {
-        #if os(macOS)
-            return nil
-        #else
-            let once = Lazy {
-                try standIns(StandInModule.missingHereForObjectiveC, for: .objectiveC) { _ in }
-            }
-            return { try once.get() }
-        #endif
+        guard !isOnMac else { return nil }
+        let once = Lazy { try standIns(StandInModule.missingHereForObjectiveC, for: .objectiveC) { _ in } }
+        return { try once.get() }
     }
 
     /// - Parameter problem: called with the reason if the cache cannot be used.
