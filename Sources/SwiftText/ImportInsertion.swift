@@ -10,8 +10,7 @@ package struct ImportInsertion {
     private let statements: [ImportStatement]
 
     package init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        tokens = SwiftToken.all(in: bytes)
+        (self.bytes, tokens) = (bytes, SwiftToken.all(in: bytes))
         let all = ImportStatement.all(in: tokens)
         imported = Set(all.map(\.module.bare))
         let conditions = Self.conditionalRanges(tokens)

@@ -13,8 +13,7 @@ package struct SwiftTestingConversion {
 
     /// Reads the code of a file. If it does not import XCTest, there is nothing to convert.
     package init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        tokens = SwiftToken.all(in: bytes)
+        (self.bytes, tokens) = (bytes, SwiftToken.all(in: bytes))
         partners = tokens.bracketPartners
         let statements = ImportStatement.all(in: tokens)
         guard let own = statements.first(where: { $0.module.isWord("XCTest") })?.module else { return }
@@ -63,11 +62,7 @@ package struct SwiftTestingConversion {
     }
 
     /// The methods and properties of XCTestCase without a counterpart that is one.
-    private static let methods: Set = [
-        "addTeardownBlock", "continueAfterFailure", "expectation", "fulfillment",
-        "keyValueObservingExpectation", "measure", "runsForEachTargetApplicationUIConfiguration", "setUp",
-        "setUpWithError", "tearDown", "tearDownWithError", "waitForExpectations",
-    ]
+    private static let methods = SDKTypeNames.names(in: "test-case-members.txt")
 
     mutating func replace(_ range: Range<Int>, with text: String) {
         found.append(TextEdit(range: range, bytes: Array(text.utf8)))
@@ -134,12 +129,7 @@ package struct SwiftTestingConversion {
     }
 
     /// Foundation's members of types of the standard library.
-    private static let members: Set = [
-        "addingPercentEncoding", "appendingFormat", "caseInsensitiveCompare", "contentsOfFile",
-        "localizedCompare", "localizedCaseInsensitiveContains", "localizedDescription",
-        "localizedStandardContains", "separatedBy", "removingPercentEncoding", "replacingCharacters",
-        "replacingOccurrences", "trimmingCharacters",
-    ]
+    private static let members = SDKTypeNames.names(in: "foundation-members.txt")
 
     /// Whether there is white space on both sides of a token and its neighboring signs, as beside a binary operator.
     func isSpaced(_ index: Int) -> Bool {
