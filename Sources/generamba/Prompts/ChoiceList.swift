@@ -3,21 +3,16 @@ import SourceText
 
 /// The choices of a question: how they are listed, and which of them an answer names.
 struct ChoiceList {
-    /// What can be typed instead of a choice.
-    struct Alternative {
-        /// What it is, for messages.
-        let description: String
-        let accepts: (String) -> Bool
-    }
+    /// What can be typed instead of a choice: what it is, for messages, and whether it is such an answer.
+    typealias Alternative = (description: String, accepts: (String) -> Bool)
 
     let names: [String]
     private let summaries: [String]
     private let alternative: Alternative?
 
     init(_ choices: [(name: String, summary: String?)], or alternative: Alternative? = nil) {
-        names = choices.map(\.name)
+        (names, self.alternative) = (choices.map(\.name), alternative)
         summaries = choices.map { printable(($0.summary ?? "").folded) }
-        self.alternative = alternative
     }
 
     /// Whether the choices have numbers. Where a name is a number itself, more numbers would be ambiguous.

@@ -38,7 +38,8 @@ struct SetupDefaults {
         settings.xcodeprojPath =
             try xcodeproj.map { (try? RelativePath(untrusted: $0))?.text ?? $0 } ?? settings.xcodeprojPath
             ?? (existing == nil
-                ? context.xcodeproj(in: root, isQuiet: isQuiet, isAsking: isAsking, .setup) : nil)
+                ? context.xcodeproj(
+                    in: root, isQuiet: isQuiet, isAsking: isAsking, option: "--xcodeproj_path") : nil)
         isMoved = existing.map { $0.xcodeprojPath != settings.xcodeprojPath } ?? false
         isUnasked = existing != nil && !isAsking && !isMoved
         self.xcodeproj = settings.xcodeprojPath.flatMap { $0.isEmpty ? nil : $0 }
@@ -103,7 +104,7 @@ struct SetupDefaults {
     }
 
     /// The folder of a target, where modules go by default; nil when it is unknown.
-    func folder(of target: String) throws -> String? { try home(of: target)?.folder.text }
+    func folder(of target: String) throws -> String? { try home(of: target)?.text }
 
     /// The folder for modules in a target: that of the Rambafile, or else the target's own.
     func modules(in target: String) throws -> String? {
@@ -120,13 +121,8 @@ struct SetupDefaults {
         folder.flatMap { try? RelativePath(untrusted: $0) }.flatMap { self.target(target)?.group(of: $0) }
     }
 
-    private func home(of target: String) throws -> (target: ModuleTarget, folder: RelativePath)? {
-        guard let found = self.target(target) else { return nil }
-        do {
-            return (found, try found.folder(in: root))
-        } catch is Diagnostics {
-            return nil
-        }
+    private func home(of target: String) throws -> RelativePath? {
+        do { return try self.target(target)?.folder(in: root) } catch is Diagnostics { return nil }
     }
 }
 
@@ -157,7 +153,7 @@ extension SetupDefaults {
     func rejectionReason(to folder: String, of target: String) -> String? {
         guard let found = self.target(target) else { return nil }
         // Whether the folder can be looked at is known by then.
-        let home = (try? home(of: target)?.folder) ?? nil
+        let home = (try? home(of: target)) ?? nil
         do throws(PathProblem) {
             return found.rejectionReason(toFolder: try RelativePath(untrusted: folder), home: home)
                 .map { "the folder '\(folder)' does not belong to the target '\(target)': \($0)" }

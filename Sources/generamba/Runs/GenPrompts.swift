@@ -16,10 +16,7 @@ struct GenPrompts {
     private var hasAsked = false
     private var missing = MissingArguments()
 
-    init(_ run: GenRun, _ context: CommandContext) {
-        self.run = run
-        self.context = context
-    }
+    init(_ run: GenRun, _ context: CommandContext) { (self.run, self.context) = (run, context) }
 
     /// Finds the project and completes the arguments. Asks nothing when it is called again.
     ///
@@ -40,7 +37,7 @@ struct GenPrompts {
         let isAsking = context.terminal.canAsk && !run.usesDefaults
         var wasAsked = false
         settings.xcodeprojPath = try context.xcodeproj(
-            in: root, isQuiet: run.isQuiet, isAsking: isAsking, .gen
+            in: root, isQuiet: run.isQuiet, isAsking: isAsking, option: "generamba setup --xcodeproj_path …"
         ) { wasAsked = true }
         hasAsked = hasAsked || wasAsked
         settings.projectName = root.name
@@ -148,8 +145,7 @@ struct GenPrompts {
             return missing.add("a template", [usual], list: "the templates are \(quoted(names))")
         }
         hasAsked = true
-        let folder = ChoiceList.Alternative(description: "the template's folder") { $0.contains("/") }
-        let list = ChoiceList(known.all, or: folder)
+        let list = ChoiceList(known.all, or: ("the template's folder", { $0.contains("/") }))
         append(try context.terminal.choose("Template", among: list, default: usual))
     }
 
@@ -164,13 +160,12 @@ struct GenPrompts {
     private mutating func target(_ targets: ProjectTargets, in root: AbsolutePath) throws -> String {
         let names = targets.codeTargets
         if names.count == 1 { return names[0] }
+        let likely = try targets.usualTarget(in: root)
         if run.usesDefaults {
-            guard let usual = try targets.usualTarget(in: root) else {
-                throw Diagnostics.severalTargets(names, option: "--target")
-            }
-            return usual
+            guard let likely else { throw Diagnostics.severalTargets(names, option: "--target") }
+            return likely
         }
-        let usual = try targets.usualTarget(in: root) ?? names[0]
+        let usual = likely ?? names[0]
         guard context.terminal.canAsk else {
             missing.add("a target", ["--target", usual], list: "the targets are \(quoted(names))")
             return usual
@@ -219,11 +214,8 @@ private struct MissingArguments {
     func throwAny(_ template: String?, in project: Project, _ run: GenRun, _ context: CommandContext) throws {
         guard !names.isEmpty else { return }
         var all = self
-        for parameter in try template.map({
-            try missingParameters(of: $0, in: project, run, context)
-        }) ?? [] {
-            all.add("'--\(parameter.name.value)'", parameter.exampleWords)
-        }
+        let missing = try template.map { try missingParameters(of: $0, in: project, run, context) } ?? []
+        for parameter in missing { all.add("'--\(parameter.name.value)'", parameter.exampleWords) }
         let first = all.names.dropLast().joined(separator: ", ")
         let message = "gen needs \(first.isEmpty ? "" : "\(first) and ")\(all.names[all.names.count - 1])"
         let hint = (["run '\(all.command)'"] + all.lists).joined(separator: "; ")
