@@ -20,7 +20,7 @@ struct ModuleArguments {
         var rest = words[...]
         let declared = declared.map { Dictionary($0.map { ($0.key, $0) }) { first, _ in first } }
         while let word = rest.popFirst() {
-            if word == "--" {
+            guard word != "--" else {
                 arguments += rest
                 return
             }
@@ -81,14 +81,21 @@ struct ModuleArguments {
             var reading = ModuleArguments(words, declared: parameters)
             reading.template = template
             let found = reading.arguments.dropFirst().first ?? only
-            if reading.isRight, found == name { return reading }
+            let isRight = reading.unknown.isEmpty && reading.incomplete.isEmpty
+            if isRight, 1...2 ~= reading.arguments.count, found == name { return reading }
             let isOther = found.map(templates.isAddress) ?? false
             if found == name || !reading.unknown.isEmpty && nearest == nil && !isOther {
                 nearest = (reading, template.name, parameters)
             }
         }
-        guard let nearest else { return try guess.withoutTemplate(in: project) }
-        return try nearest.words.checked(for: nearest.template, nearest.declared, in: project)
+        guard let (words, template, declared) = nearest else { return try guess.withoutTemplate(in: project) }
+        let advice =
+            declared.isEmpty
+            ? "'\(template)' declares no parameters: give it one with '--custom_parameters NAME:VALUE'"
+            : "'generamba gen \(template) --help' lists its parameters"
+        try words.checkOptions(
+            declared, besides: GenOptions.optionNames, advice: advice, usage: GenOptions.usage)
+        return try words.checked(isTemplate: project.hasTemplate)
     }
 
     /// The words that may name the template, with the only one of the Rambafile. Addresses of repositories come last, and
@@ -99,19 +106,6 @@ struct ModuleArguments {
         let names = (words.filter { !$0.hasPrefix("-") } + [only].compactMap(\.self)).distinct(by: \.self)
         let isNamed = arguments.dropFirst().first.map { !templates.isAddress($0) } ?? false
         return names.filter { !templates.isAddress($0) } + (isNamed ? [] : names.filter(templates.isAddress))
-    }
-
-    /// Returns the arguments if they are right for a template.
-    private func checked(
-        for template: String, _ declared: [Parameter], in project: Project
-    ) throws -> ModuleArguments {
-        let advice =
-            declared.isEmpty
-            ? "'\(template)' declares no parameters: give it one with '--custom_parameters NAME:VALUE'"
-            : "'generamba gen \(template) --help' lists its parameters"
-        try checkOptions(declared, besides: GenOptions.optionNames, advice: advice, usage: GenOptions.usage)
-        _ = try checked(isTemplate: project.hasTemplate)
-        return self
     }
 
     /// Returns the arguments if no template is known, so that this is reported, unless an option looks like a misspelling
@@ -129,13 +123,10 @@ struct ModuleArguments {
         let name = arguments.first.flatMap { try? ModuleName($0, prefix: prefix) } ?? .example
         var module = Module(name, now: now)
         module.projectName = project.rambafile.projectName.value
-        module.limits = options.limits
-        module.patternTime = options.patternTime
+        (module.limits, module.patternTime) = (options.limits, options.patternTime)
         module.values = TemplateValues(undeclared: options.parameters + parameters)
         return module
     }
-
-    private var isRight: Bool { unknown.isEmpty && incomplete.isEmpty && 1...2 ~= arguments.count }
 
     /// Checks that the arguments are complete and returns them.
     func checked(isTemplate: (String) -> Bool) throws -> ModuleArguments {
