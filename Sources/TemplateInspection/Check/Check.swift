@@ -28,10 +28,7 @@ package struct Check: Sendable {
     package let compiler: ModuleCompiler
     package let now: Moment
 
-    package init(_ compiler: ModuleCompiler, now: Moment) {
-        self.compiler = compiler
-        self.now = now
-    }
+    package init(_ compiler: ModuleCompiler, now: Moment) { (self.compiler, self.now) = (compiler, now) }
 
     /// Checks templates. Build products go into a folder that the caller removes.
     ///

@@ -36,10 +36,8 @@ package struct CheckCase: Sendable {
         _ template: ResolvedTemplate, _ combination: Combination, number: Int, _ samples: Samples,
         _ imports: ImportedTypes, _ resolver: TemplateResolver, now: Moment, _ time: TimeBudget
     ) throws {
-        self.imports = imports
-        self.template = template.name
-        self.combination = combination
-        self.number = number
+        (self.template, self.number) = (template.name, number)
+        (self.combination, self.imports) = (combination, imports)
         do {
             var seen: Set<String> = [template.name]
             try require(template, &seen, samples, resolver, now, time)
@@ -80,11 +78,9 @@ package struct CheckCase: Sendable {
         _ now: Moment, _ time: TimeBudget
     ) throws -> [GeneratedFile] {
         var module = Module(example: now)
-        module.patternTime = time
-        module.projectName = Self.project
+        (module.patternTime, module.projectName, module.importedTypes) = (time, Self.project, imports)
         module.name = try ModuleName(name, prefix: combination.prefix)
         module.values = TemplateValues(undeclared: given)
-        module.importedTypes = imports
         var destination = Destination(
             code: Self.code, tests: Self.testCode, productModuleName: module.productModuleName)
         destination.style.testFramework = combination.tests

@@ -77,7 +77,9 @@ struct ErrorCause {
     /// What to do about it, given the libraries that the template names; nil if the message says enough.
     package func hint(_ dependencies: [String]) -> String? {
         switch kind {
-        case .missingModule(let module): Self.hint(forMissing: module, dependencies)
+        case .missingModule(let module):
+            (dependencies.contains { $0.lowercased().contains(module.lowercased()) }
+                ? "the template's 'dependencies' name it: " : "") + Self.moduleStubs(module)
         case .appleModule(let module): "on a Mac, pass '\(Self.sdk)'; elsewhere, \(Self.moduleStubs(module))"
         case .absentModule(let module):
             "put the import and what needs it between '#if canImport(\(module))' and '#endif'"
@@ -93,7 +95,7 @@ struct ErrorCause {
             "declare it in Swift, under the name that it has in each combination, in a file in DIR "
                 + "and \(Self.stubs)"
         case .unknownType, .unknownTypes:
-            "if your app declares \(pronoun), put files with such declarations into DIR and \(Self.stubs), "
+            "if your app declares \(names.count > 1 ? "them" : "it"), put files with such declarations into DIR and \(Self.stubs), "
                 + "or name the folder in the rambaspec: 'check_stubs: DIR'"
         case .leftOut(let name, let path): "'\(path)' declares '\(name)', but this combination leaves it out"
         case .unprefixed(_, let name): "did you mean '\(name)'?"
@@ -101,17 +103,9 @@ struct ErrorCause {
         }
     }
 
-    private var pronoun: String { names.count > 1 ? "them" : "it" }
-
     private static let sdk = "--sdk iphonesimulator"
     private static let compileWithSDK = "compile against Apple's SDK on a Mac with '\(sdk)'"
     private static let stubs = "pass '--stubs DIR'"
-
-    private static func hint(forMissing module: String, _ dependencies: [String]) -> String {
-        let isNamed = dependencies.contains { $0.lowercased().contains(module.lowercased()) }
-        return (isNamed ? "the template's 'dependencies' name it: " : "")
-            + moduleStubs(module)
-    }
 
     private static func moduleStubs(_ module: String) -> String {
         "put stubs of it into a folder '\(module)' in DIR and \(stubs)"

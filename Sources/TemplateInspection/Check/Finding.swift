@@ -45,12 +45,8 @@ struct Finding: Encodable, Sendable {
 
     /// Makes a finding from a problem in the template itself.
     init(_ diagnostic: Diagnostic, of template: String) {
-        self.template = template
-        severity = diagnostic.severity
-        message = diagnostic.message
-        hint = diagnostic.hint
-        origin = diagnostic.range
-        (cause, part) = (nil, .causes)
+        (self.template, severity, message) = (template, diagnostic.severity, diagnostic.message)
+        (hint, origin, cause, part) = (diagnostic.hint, diagnostic.range, nil, .causes)
     }
 
     /// Makes a finding from a message of the compiler or a failed test.
@@ -62,17 +58,13 @@ struct Finding: Encodable, Sendable {
         _ severity: Diagnostic.Severity, _ message: String, hint: String?, notes: [String] = [],
         at range: SourceRange?, shownAs path: String?, of template: String, cause: ErrorCause? = nil
     ) {
-        self.template = template
-        self.severity = severity
-        self.message = message
-        self.hint = hint
-        self.notes = notes
+        (self.template, self.severity, self.message) = (template, severity, message)
+        (self.hint, self.notes, self.cause) = (hint, notes, cause)
         generated = range.map {
             SourceFile(path: path ?? $0.file.path, bytes: $0.file.bytes).range($0.offsets)
         }
         let origin = range?.origin
         self.origin = origin?.file.path == range?.file.path ? nil : origin
-        self.cause = cause
         part =
             switch (cause?.isInTests ?? true, cause?.kind.comesFirst ?? false) {
             case (false, true): .causes

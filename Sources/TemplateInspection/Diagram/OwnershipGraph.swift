@@ -45,8 +45,9 @@ package struct OwnershipGraph: Sendable, Equatable {
                 return (names.isEmpty ? [type] : names).map(Held.type)
             case nil where ["Any", "AnyObject"].contains(type): return [.anything]
             case nil:
-                let classes = heirs.filter { $0.kind == .class && $0.inherited.contains(type) }
-                return classes.map { .type($0.name) }
+                return heirs.filter { $0.kind == .class && $0.inherited.contains(type) }.map {
+                    .type($0.name)
+                }
             }
         }
         var references: [Reference] = []
@@ -57,8 +58,7 @@ package struct OwnershipGraph: Sendable, Equatable {
                 if !references.contains(reference) { references.append(reference) }
             }
         }
-        self.references = references
-        self.types = heirs.filter { $0.kind != .enum }.map(\.name)
+        (self.references, self.types) = (references, heirs.filter { $0.kind != .enum }.map(\.name))
     }
 
     /// The graph as a Mermaid flowchart. Each arrow points from the owner to the value and is labeled with the

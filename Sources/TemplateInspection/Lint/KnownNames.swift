@@ -9,12 +9,10 @@ struct KnownNames {
     }
 
     func contains(_ name: String) -> Bool {
-        var value: Value? = .object(scope)
-        for part in name.split(separator: ".", omittingEmptySubsequences: false) {
-            guard case .object(let object)? = value else { return false }
-            value = object.fields[String(part)]
-        }
-        return value != nil
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.reduce(Value.object(scope)) { value, part in
+            if case .object(let object)? = value { object.fields[String(part)] } else { nil }
+        } != nil
     }
 
     /// Whether the value of a name is a list.

@@ -45,11 +45,7 @@ struct LintedFolder {
 extension [LintedFolder.Member] {
     /// Returns what a function finds in each template; nil if it finds nothing in one of them, or if one cannot be read.
     func all<Found>(_ find: (LintedTemplate) -> [Found]?) -> [Found]? {
-        var found: [Found] = []
-        for member in self {
-            guard let elements = member.linted.flatMap(find) else { return nil }
-            found += elements
-        }
-        return found
+        let found = map { $0.linted.flatMap(find) }
+        return found.contains { $0 == nil } ? nil : found.flatMap { $0 ?? [] }
     }
 }

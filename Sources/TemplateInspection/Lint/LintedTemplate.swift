@@ -32,8 +32,7 @@ struct LintedTemplate {
     ) throws {
         var module = Module(example: now)
         module.limits.hasOption = false
-        self.template = template
-        self.resolver = resolver
+        (self.template, self.resolver) = (template, resolver)
         manifest = try template.manifestText()
         let isLiquid = Dialect(rambaspec: manifest.bytes) == .liquid
         rambaspec = isLiquid ? try LiquidRambaspec(manifest, of: template.name, for: module) : nil

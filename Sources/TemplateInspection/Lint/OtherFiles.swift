@@ -21,7 +21,10 @@ struct OtherFiles {
 
     /// Whether a file that no template uses is not meant for one.
     func contains(_ file: RelativePath) -> Bool {
-        if file.isForRepository || file.isProjectFile { return true }
+        // Some files are meant for those who read or maintain the repository.
+        let name = file.name.uppercased()
+        if name.hasSuffix(".MD") || Self.namesForRepository.contains(where: name.hasPrefix) { return true }
+        if file.isProjectFile { return true }
         let isText = Dialect(fileName: file.name.lowercased()) != nil
         guard isText || file.folderAndEnding[1].isCodeEnding || usedEndings.contains(file.folderAndEnding)
         else { return true }
@@ -29,6 +32,8 @@ struct OtherFiles {
         if !isText, projects.contains(RelativePath.here.text) { return true }
         return isInOtherFolder(file)
     }
+
+    private static let namesForRepository = ["AUTHORS", "CHANGE", "DANGERFILE", "LICEN", "NOTICE", "README"]
 
     /// Whether a path leads through a folder of documents, scripts, libraries or examples.
     func isInOtherFolder(_ path: RelativePath) -> Bool {
@@ -47,14 +52,6 @@ extension RelativePath {
         let parts = name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
         return [parent?.caseFolded ?? "", parts.dropFirst().last.map(String.init) ?? ""]
     }
-
-    /// Whether a file is meant for those who read or maintain the repository.
-    fileprivate var isForRepository: Bool {
-        let name = name.uppercased()
-        return name.hasSuffix(".MD") || Self.namesForRepository.contains(where: name.hasPrefix)
-    }
-
-    private static let namesForRepository = ["AUTHORS", "CHANGE", "DANGERFILE", "LICEN", "NOTICE", "README"]
 
     /// Whether it describes an app or a package, or its dependencies.
     fileprivate var isProjectFile: Bool {

@@ -11,9 +11,8 @@ struct WrittenTexts {
 
     init(_ linted: LintedTemplate) {
         names = linted.files.flatMap { [$0.name, $0.customName].compactMap(\.self) }
-        let sources = linted.files.compactMap { file -> Document? in
-            guard case .text(let document) = file.content, file.isCode else { return nil }
-            return document
+        let sources = linted.files.compactMap { file in
+            if case .text(let document) = file.content, file.isCode { document } else { nil }
         }
         code = Dialect.allCases.flatMap { dialect in
             let snippets = linted.snippets(dialect)

@@ -21,9 +21,7 @@ extension CompilerMessage {
     /// Parses the output of `swiftc -diagnostic-style llvm`. Returns each message once.
     package static func all(in output: [UInt8]) -> [CompilerMessage] {
         String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline)
-            .compactMap { CompilerMessage($0) }
-            .outOfMacros
-            .distinct(by: \.self)
+            .compactMap { CompilerMessage($0) }.outOfMacros.distinct(by: \.self)
     }
 
     /// Parses `PATH:LINE:COLUMN: SEVERITY: TEXT`, `<unknown>:0: SEVERITY: TEXT` or `SEVERITY: TEXT`. Nil for any other

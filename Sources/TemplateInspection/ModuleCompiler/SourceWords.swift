@@ -20,11 +20,9 @@ package struct SourceWords: Sendable {
     private mutating func add(_ code: [UInt8]) {
         let tokens = SwiftToken.all(in: code)
         words.formUnion(tokens.filter(\.isName).map(\.bare))
-        if ImportStatement.all(in: tokens).contains(where: { $0.module.bare == "Testing" }) {
-            usesSwiftTesting = true
-        }
-        if zip(tokens, tokens.dropFirst()).contains(where: { $0.isSign("#") && $1.isWord("if") }) {
-            hasConditions = true
-        }
+        let imports = ImportStatement.all(in: tokens).map(\.module.bare)
+        usesSwiftTesting = usesSwiftTesting || imports.contains("Testing")
+        let pairs = zip(tokens, tokens.dropFirst())
+        hasConditions = hasConditions || pairs.contains { $0.isSign("#") && $1.isWord("if") }
     }
 }

@@ -25,8 +25,7 @@ package struct TemplateOverview: Sendable {
 
     /// Reads a template with different values of its parameters.
     package init(_ template: ResolvedTemplate, now: Moment, diagnostics: inout Diagnostics) throws {
-        self.template = template
-        self.now = now
+        (self.template, self.now) = (template, now)
         var (found, missing) = (Diagnostics(), Diagnostics())
         // A Liquid rambaspec can contain the module's name in its file names.
         variants = try TemplateVariants(

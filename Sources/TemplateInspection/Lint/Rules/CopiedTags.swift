@@ -5,9 +5,8 @@ import SourceText
 struct CopiedTags: LintRule {
     func problems(in linted: LintedTemplate) -> Diagnostics {
         let known = KnownNames(linted)
-        let sources = linted.files.compactMap { file -> SourceFile? in
-            guard case .bytes(let source) = file.content, file.isCode else { return nil }
-            return source
+        let sources = linted.files.compactMap { file in
+            if case .bytes(let source) = file.content, file.isCode { source } else { nil }
         }
         return Diagnostics(
             sources.distinct(by: \.path).compactMap { source -> Diagnostic? in

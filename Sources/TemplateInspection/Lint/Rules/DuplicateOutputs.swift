@@ -31,10 +31,7 @@ struct Destinations {
     private var found = Diagnostics()
 
     /// - Parameter modules: example modules without values in common.
-    init(of template: Template, _ modules: [Module]) {
-        self.template = template
-        self.modules = modules
-    }
+    init(of template: Template, _ modules: [Module]) { (self.template, self.modules) = (template, modules) }
 
     /// Returns the problems of single destinations and of combinations.
     mutating func problems() -> Diagnostics {
