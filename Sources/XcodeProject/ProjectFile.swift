@@ -125,8 +125,7 @@ struct PlistDictionary {
     let entries: [PlistEntry]
 
     init(file: ProjectFile, range: Range<Int>) {
-        self.file = file
-        self.range = range
+        (self.file, self.range) = (file, range)
         entries =
             file.scan(range.lowerBound) { (scanner) throws(PlistError) in try scanner.readEntries() } ?? []
     }

@@ -33,11 +33,10 @@ extension Splicer {
     private mutating func fill(_ array: Range<Int>, _ items: [ArrayItem]) {
         let start = array.lowerBound + 1
         let closing = file.separator(at: array.upperBound - 1)
-        if closing.hasLineBreak {
-            insert(items.map { closing.text + style.unit + style.item($0) + "," }.joined(), at: start)
-        } else {
-            insert(items.map { style.item($0) + "," }.joined(separator: " "), at: start)
+        let texts = items.map {
+            (closing.hasLineBreak ? closing.text + style.unit : "") + style.item($0) + ","
         }
+        insert(texts.joined(separator: closing.hasLineBreak ? "" : " "), at: start)
     }
 
     /// Adds an array to an object that has none, at the place of its key.

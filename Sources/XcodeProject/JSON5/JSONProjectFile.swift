@@ -43,19 +43,15 @@ package struct JSONProjectFile: Sendable {
         _ target: JSON5Value, _ folders: [SynchronizedFolder], names: [String: String]
     ) -> Target {
         let name = target["name"]?.text ?? ""
-        let kind: Target.Kind =
-            switch target["kind"]?.text {
-            case "aggregate": .aggregate
-            case "external-build-system": .legacy
-            default: .native
-            }
+        let kinds: [String: Target.Kind] = ["aggregate": .aggregate, "external-build-system": .legacy]
         let short = target["product-type"]?.text.map {
             $0.hasPrefix("com.") ? $0 : "com.apple.product-type.\($0)"
         }
         let host = target["test-host-target"]?.text
         let products = target["package-product-members"]?.elements ?? []
         return Target(
-            name: name, kind: kind, productType: target["full-product-type"]?.text ?? short,
+            name: name, kind: target["kind"]?.text.flatMap { kinds[$0] } ?? .native,
+            productType: target["full-product-type"]?.text ?? short,
             host: host.map { names[$0] ?? $0 },
             synchronizedFolders: folders.filter { $0.owners.contains(name) }.map(\.path),
             packageProducts: products.compactMap { $0["product"]?.text ?? $0["name"]?.text ?? $0.text },
