@@ -57,10 +57,8 @@ struct Adopt: ParsableCommand {
                 timeout: fetching.timeout)
             do {
                 var adoption = AdoptionRequest(try run.request(project, context, &diagnostics))
-                adoption.acceptsEdited = withEdited
-                adoption.acceptsMissing = acceptMissing
-                adoption.isDryRun = dryRun
-                adoption.ownOptions = Set(GenOptions.optionNames)
+                (adoption.acceptsEdited, adoption.acceptsMissing) = (withEdited, acceptMissing)
+                (adoption.isDryRun, adoption.ownOptions) = (dryRun, Set(GenOptions.optionNames))
                 return try adoption.propose(decisions, diagnostics: &diagnostics)
             } catch let wrong as WrongUsage {
                 throw wrong.ofAdopt

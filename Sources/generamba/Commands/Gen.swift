@@ -56,11 +56,9 @@ extension GenRun {
             printsJSON: options.json, isVerbose: options.report.verbose, isQuiet: options.report.quiet,
             isOffline: options.fetching.offline, timeout: options.fetching.timeout,
             directory: options.place.directory)
-        choices.isDryRun = options.dryRun || options.check
-        choices.isStrict = options.strict
+        (choices.isDryRun, choices.isStrict) = (options.dryRun || options.check, options.strict)
+        (choices.acceptsMissing, choices.allowsOutside) = (options.acceptMissing, options.allowOutside)
         choices.generatesRequired = options.withRequired ?? (options.yes ? true : nil)
-        choices.acceptsMissing = options.acceptMissing
-        choices.allowsOutside = options.allowOutside
         choices.editsManifest = options.editManifest ? true : nil
     }
 }

@@ -47,7 +47,9 @@ struct Setup: ParsableCommand {
                 isAsking: prompts.isAsking, context)
             try check(defaults, prompts, context)
             let (answers, author) = try prompts.run(self.answers, defaults)
-            var plan = try plan(answers, old, in: root)
+            // The Rambafile is written anew, or edited in place.
+            var plan = try Plan(
+                root: root, wanted: [old.map { try answers.file(editing: $0) } ?? answers.file])
             try confirm(plan, answers, author, prompts)
             if !resolve(&plan) { throw Self.isThere }
             if let old, !prompts.isAsking, case .file(let bytes)? = plan.changes[0].after {
@@ -97,11 +99,6 @@ struct Setup: ParsableCommand {
         guard prompts.isAsking else {
             throw Diagnostics.severalTargets(defaults.targets, option: "--project_target")
         }
-    }
-
-    /// The change of the Rambafile: written anew, or edited in place.
-    private func plan(_ answers: RambafileAnswers, _ old: SourceFile?, in root: AbsolutePath) throws -> Plan {
-        try Plan(root: root, wanted: [old.map { try answers.file(editing: $0) } ?? answers.file])
     }
 
     /// Shows what is going to be written, and asks for consent.

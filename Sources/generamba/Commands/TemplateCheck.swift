@@ -179,17 +179,12 @@ struct TemplateCheck: ParsableCommand {
             sdk: sdk, temporary: temporary, user: context.user, environment: environment)
         line.show("compiling the stand-ins")
         var check = Check(try setup.moduleCompiler(&diagnostics), now: try SystemEnvironment.now())
-        check.objectiveC = setup.objectiveC
-        check.matrix = matrix
-        check.modes = try modes()
-        check.testFrameworks = try testFrameworks()
-        check.compilesOnly = compileOnly
-        check.allowsUncompiled = allowUncompiled
-        check.kept = kept
-        check.samples = Samples(given)
+        (check.objectiveC, check.matrix, check.kept) = (setup.objectiveC, matrix, kept)
+        (check.modes, check.testFrameworks) = (try modes(), try testFrameworks())
+        (check.compilesOnly, check.allowsUncompiled) = (compileOnly, allowUncompiled)
+        (check.samples, check.stubs) = (Samples(given), stubs)
         check.imports = try ImportedTypes(imports.map { SourceFile(path: "--imports", text: $0) })
         check.parameters = try customParameters.map(GivenParameter.init(custom:)) + arguments.parameters
-        check.stubs = stubs
         let report = try check.run(arguments.templates, resolver, in: temporary) { done, total, last in
             line.show("\(done) of \(total)  \(last)")
         }
@@ -204,12 +199,8 @@ extension CombinationMatrix: ExpressibleByArgument {}
 extension CommandContext {
     /// Reads folders of stubs. Later ones replace modules and files of earlier ones.
     fileprivate func stubs(_ names: [String]) throws -> Stubs {
-        var all = Stubs()
-        for name in names {
-            let folder = AbsolutePath(name, relativeTo: start)
-            all.add(try Stubs(in: folder, shown: folder.shown(from: user)))
-        }
-        return all
+        try names.map { AbsolutePath($0, relativeTo: start) }
+            .reduce(into: Stubs()) { $0.add(try Stubs(in: $1, shown: $1.shown(from: user))) }
     }
 
     /// A folder for results, which must be empty or not exist.

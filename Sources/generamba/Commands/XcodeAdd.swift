@@ -51,10 +51,8 @@ struct XcodeAdd: ParsableCommand {
 
     func run() throws {
         var options = XcodeAddition()
-        options.targets = target?.listedNames ?? []
-        options.group = group
-        options.isResource = resource
-        options.createsLogicalGroups = logicalGroups
+        (options.targets, options.group) = (target?.listedNames ?? [], group)
+        (options.isResource, options.createsLogicalGroups) = (resource, logicalGroups)
         options.addsExceptions = addException
         try editing.run { try $0.adding(files, options, diagnostics: &$1) }
     }

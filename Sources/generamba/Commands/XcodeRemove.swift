@@ -20,8 +20,6 @@ struct XcodeRemove: ParsableCommand {
     @OptionGroup var editing: XcodeRun
 
     func run() throws {
-        try editing.run { project, diagnostics in
-            try project.removing(files, diagnostics: &diagnostics)
-        }
+        try editing.run { try $0.removing(files, diagnostics: &$1) }
     }
 }

@@ -15,8 +15,7 @@ struct ProjectCandidates {
 
     /// - Parameter directory: the value of `-C`.
     init(from directory: String?, environment: [String: String]) throws {
-        self.environment = environment
-        user = try SystemEnvironment.workingDirectory()
+        (self.environment, user) = (environment, try SystemEnvironment.workingDirectory())
         start = AbsolutePath(directory.map { expandingHome($0, environment) } ?? ".", relativeTo: user)
         let root = (try? Project.root(from: start)) ?? nil
         isTrusted = [root, start].compactMap(\.self).allSatisfy {

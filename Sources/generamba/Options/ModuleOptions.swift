@@ -92,9 +92,7 @@ struct ModuleOptions: ParsableArguments {
     /// The options in the form that GenerambaKit takes.
     func options() throws -> GenerationOptions {
         var options = GenerationOptions()
-        options.description = description
-        options.author = author
-        options.prefix = prefix
+        (options.description, options.author, options.prefix) = (description, author, prefix)
         if target != nil, projectTargets != nil {
             throw ValidationError(
                 "'--target' and '--project_targets' both name a target. Use only one of them")
@@ -103,13 +101,11 @@ struct ModuleOptions: ParsableArguments {
         options.targets.projectTargets = projectTargets?.listedNames ?? []
         options.targets.projectFilePath = modulePath ?? projectFilePath
         options.targets.projectGroupPath = modulePath ?? projectGroupPath
-        options.targets.testGroupPath = testPath ?? testGroupPath
-        options.targets.addsExceptions = addException
         options.targets.testTargets = testTargets?.listedNames ?? []
         options.targets.testFilePath = testPath ?? testFilePath
-        options.targets.tests = !noTests
-        options.targets.testFramework = tests
-        options.targets.keepsDocumentation = !noDocs
+        options.targets.testGroupPath = testPath ?? testGroupPath
+        (options.targets.tests, options.targets.testFramework) = (!noTests, tests)
+        (options.targets.addsExceptions, options.targets.keepsDocumentation) = (addException, !noDocs)
         options.moduleFolder = moduleFolder.map { $0 == .own }
         options.only = only.flatMap(\.listedNames)
         if !only.isEmpty, options.only.isEmpty {

@@ -58,10 +58,10 @@ struct ChoiceMenu {
     private mutating func move(_ key: Key) {
         let count = list.names.count
         switch key {
-        case .up: jump(to: (marked + count - 1) % count)
-        case .down: jump(to: (marked + 1) % count)
-        case .first: jump(to: 0)
-        case .last: jump(to: count - 1)
+        case .up: (marked, typed) = ((marked + count - 1) % count, [])
+        case .down: (marked, typed) = ((marked + 1) % count, [])
+        case .first: (marked, typed) = (0, [])
+        case .last: (marked, typed) = (count - 1, [])
         case .clear: typed = []
         case .erase: typed = Array(String(decoding: typed, as: UTF8.self).dropLast().utf8)
         case .byte(let byte):
@@ -71,11 +71,6 @@ struct ChoiceMenu {
         case .redraw: height = nil
         case .enter, .end, .other: break
         }
-    }
-
-    private mutating func jump(to index: Int) {
-        marked = index
-        typed = []
     }
 
     /// Shows the question in place of its last state.

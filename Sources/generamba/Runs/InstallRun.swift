@@ -111,7 +111,9 @@ extension InstallationPlan {
     /// The changes of the Rambafile, if it is edited, and of each template.
     fileprivate func text(color: Bool, listsFiles: Bool) -> String {
         let file = rambafile.map { Plan(root: .root, changes: [$0]).text(color: color) } ?? ""
-        return file + templates.map { $0.text(color: color, listsFiles: listsFiles) }.joined()
+        return file
+            + templates.map { (listsFiles ? $0.plan.text(color: color) : "") + $0.summary(color: color) }
+            .joined()
     }
 
     fileprivate func throwConflicts() throws {
@@ -179,11 +181,7 @@ extension TemplateInstallation {
         )
     }
 
-    fileprivate func text(color: Bool, listsFiles: Bool) -> String {
-        (listsFiles ? plan.text(color: color) : "") + summary(color: color)
-    }
-
-    private func summary(color: Bool) -> String {
+    fileprivate func summary(color: Bool) -> String {
         guard let source else { return "\(name): removed\n" }
         let bold = ANSIStyle(isOn: color).bold(name.text)
         guard !isSkipped else {

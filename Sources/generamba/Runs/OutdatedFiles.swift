@@ -7,12 +7,8 @@ struct OutdatedFiles: Error {
 
     /// Nil if no file of a plan would change. Missing folders do not count, because git does not keep empty ones.
     init?(in plan: Plan) {
-        changes = plan.changes.filter { change in
-            switch change.action {
-            case .identical, .skip: false
-            case .create: change.after != .folder
-            case .overwrite, .conflict, .merge, .update, .edit, .remove: true
-            }
+        changes = plan.changes.filter {
+            $0.action == .create ? $0.after != .folder : ![.identical, .skip].contains($0.action)
         }
         if changes.isEmpty { return nil }
     }

@@ -12,9 +12,7 @@ struct TemplateTable {
         let width: Int
 
         init(_ content: Content, _ cells: [String]) {
-            self.content = content
-            self.cells = cells
-            width = cells.map(\.columns).max() ?? 0
+            (self.content, self.cells, width) = (content, cells, cells.map(\.columns).max() ?? 0)
         }
     }
 
@@ -23,8 +21,7 @@ struct TemplateTable {
     private let paint: ANSIStyle
 
     init(_ templates: [ListedTemplate], _ term: String?, _ terminal: Terminal) {
-        self.term = term ?? ""
-        paint = ANSIStyle(isOn: terminal.colorsOutput)
+        (self.term, paint) = (term ?? "", ANSIStyle(isOn: terminal.colorsOutput))
         func column(_ content: Content, _ text: (ListedTemplate) -> String?) -> Column {
             Column(content, templates.map { printable((text($0) ?? "").folded) })
         }
