@@ -93,9 +93,12 @@ extension Splicer {
 
     /// Adds the first objects of a class, in front of the first section that sorts behind it.
     private mutating func addSection(_ objects: [NewObject], isa: String) {
-        let isFlat = style.lineBreak.isEmpty || NewObject.isFlat(isa)
+        // Xcode writes the objects of these classes in one line.
+        let isFlat = style.lineBreak.isEmpty || ["PBXBuildFile", "PBXFileReference"].contains(isa)
         let texts = objects.map { $0.text(style, isFlat: isFlat) }
-        let section = style.section(isa, texts.map { style.indent + $0 + style.lineBreak }.joined())
+        let entries = texts.map { style.indent + $0 + style.lineBreak }.joined()
+        let section =
+            "/* Begin \(isa) section */\(style.lineBreak)\(entries)/* End \(isa) section */\(style.lineBreak)"
         let isBehind = file.index.kinds.map { $0 > isa }
         let next = file.index.entries.indices.first { isBehind[Int(file.index.entries[$0].kind)] }
         if let next, let comment = file.sectionComment(before: next) {
@@ -135,17 +138,7 @@ extension Splicer {
     }
 }
 
-extension Style {
-    /// Returns a section with its comments.
-    func section(_ isa: String, _ entries: String) -> String {
-        "/* Begin \(isa) section */\(lineBreak)\(entries)/* End \(isa) section */\(lineBreak)"
-    }
-}
-
 extension NewObject {
-    /// Returns whether Xcode writes the objects of a class in one line.
-    static func isFlat(_ isa: String) -> Bool { isa == "PBXBuildFile" || isa == "PBXFileReference" }
-
     /// Returns the object as it is written behind its indentation.
     func text(_ style: Style, isFlat: Bool) -> String {
         let item = style.item(ArrayItem(text: id, annotation: annotation))

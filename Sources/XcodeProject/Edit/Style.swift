@@ -34,14 +34,9 @@ struct Style {
     func item(_ item: ArrayItem) -> String {
         let text = plistQuoted(item.text)
         guard hasAnnotations, let annotation = item.annotation else { return text }
-        return "\(text) /* \(Self.comment(annotation)) */"
-    }
-
-    /// Returns a text that does not end a comment.
-    static func comment(_ text: String) -> String {
-        let printable = String(
-            String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
-        return printable.replacing("*/", with: "")
+        let scalars = annotation.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }
+        let comment = String(String.UnicodeScalarView(scalars)).replacing("*/", with: "")
+        return "\(text) /* \(comment) */"
     }
 }
 
