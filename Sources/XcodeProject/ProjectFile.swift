@@ -21,7 +21,10 @@ package struct ProjectFile: Sendable {
     package init(_ source: SourceFile) throws {
         try UnreadableFile.check(source)
         do throws(PlistError) {
-            (index, table) = try Self.read(source)
+            (index, table) = try source.bytes.withUnsafeBufferPointer { (bytes) throws(PlistError) in
+                let index = try ObjectIndexer.index(bytes).index
+                return (index, try ObjectTable(index.entries, in: bytes))
+            }
         } catch {
             throw UnreadableFile.diagnostics(for: error, in: source)
         }
@@ -51,15 +54,6 @@ package struct ProjectFile: Sendable {
                 try? ObjectIndexer.index($0, edited: UnchangedText(index, in: bytes, edits: edits, new: $0))
             }
         }.map { (ProjectFile(comparing: SourceFile(path: source.path, bytes: new), $0.index), $0.same) }
-    }
-
-    private static func read(_ source: SourceFile) throws(PlistError) -> (
-        index: ObjectIndex, table: ObjectTable
-    ) {
-        try source.bytes.withUnsafeBufferPointer { (bytes) throws(PlistError) in
-            let index = try ObjectIndexer.index(bytes).index
-            return (index, try ObjectTable(index.entries, in: bytes))
-        }
     }
 }
 
