@@ -41,18 +41,13 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
         case .one: return [[0, 0] + usual]
         case .defaults: return usualAndRichest
         case .pairs: return PairwiseCover(sizes: sizes, seeds: usualAndRichest).rows
-        case .full: return try Self.product(sizes, template)
-        }
-    }
-
-    private static func product(_ sizes: [Int], _ template: String) throws -> [[Int]] {
-        guard sizes.reduce(1, { min($0 * $1, most + 1) }) <= most else {
-            throw Diagnostics.error(
-                "'\(template)' has more than \(most) combinations",
-                hint: "use '--matrix pairs', which covers every pair of values")
-        }
-        return sizes.reduce([[]]) { rows, size in
-            rows.flatMap { row in (0..<size).map { row + [$0] } }
+        case .full:
+            guard sizes.reduce(1, { min($0 * $1, Self.most + 1) }) <= Self.most else {
+                throw Diagnostics.error(
+                    "'\(template)' has more than \(Self.most) combinations",
+                    hint: "use '--matrix pairs', which covers every pair of values")
+            }
+            return sizes.reduce([[]]) { rows, size in rows.flatMap { row in (0..<size).map { row + [$0] } } }
         }
     }
 }

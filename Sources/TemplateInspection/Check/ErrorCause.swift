@@ -95,8 +95,8 @@ struct ErrorCause {
             "declare it in Swift, under the name that it has in each combination, in a file in DIR "
                 + "and \(Self.stubs)"
         case .unknownType, .unknownTypes:
-            "if your app declares \(names.count > 1 ? "them" : "it"), put files with such declarations into DIR and \(Self.stubs), "
-                + "or name the folder in the rambaspec: 'check_stubs: DIR'"
+            "if your app declares \(names.count > 1 ? "them" : "it"), put files with such declarations into "
+                + "DIR and \(Self.stubs), or name the folder in the rambaspec: 'check_stubs: DIR'"
         case .leftOut(let name, let path): "'\(path)' declares '\(name)', but this combination leaves it out"
         case .unprefixed(_, let name): "did you mean '\(name)'?"
         case .other: nil
