@@ -14,10 +14,8 @@ enum CommandNames {
         "upgrade": "template update",
     ]
 
-    /// The commands to suggest for names that `xcode` does not have.
-    private static let xcodeSuggestions = [
-        "delete": "xcode remove", "rm": "xcode remove", "uninstall": "xcode remove",
-    ]
+    /// Names for `xcode remove` in other programs.
+    private static let namesOfRemoval = ["delete", "rm", "uninstall"]
 
     /// Rewrites a command line that uses another name, or the form of another program, for a command or the version.
     static func resolved(_ arguments: [String]) -> [String] {
@@ -66,7 +64,7 @@ enum CommandNames {
         }
         let commands = commands(group) + own + groups.keys.filter { $0 != group }.sorted().flatMap(commands)
         func full(_ name: String) -> String? { commands.first { $0.0 == name }?.1 }
-        let named = group == "xcode " ? xcodeSuggestions[word] : nil
+        let named = group == "xcode " && namesOfRemoval.contains(word) ? "xcode remove" : nil
         if let known = named ?? full(word) ?? aliases[word] ?? suggestions[word] { return known }
         guard !word.isEmpty else { return nil }
         // A single letter would be near to too much.

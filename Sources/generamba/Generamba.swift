@@ -76,8 +76,7 @@ extension GenRun {
             return nil
         }
         self.init(words: words)
-        choices.isDryRun = given.contains("--dry-run")
-        showsDiff = given.contains("--diff")
+        (choices.isDryRun, showsDiff) = (given.contains("--dry-run"), given.contains("--diff"))
     }
 }
 

@@ -91,13 +91,8 @@ enum Keyboard {
                 continue
             }
             guard parameters.isEmpty else { return .other }
-            return switch byte {
-            case UInt8(ascii: "A"): .up
-            case UInt8(ascii: "B"): .down
-            case UInt8(ascii: "H"): .first
-            case UInt8(ascii: "F"): .last
-            default: .other
-            }
+            let keys: [Unicode.Scalar: Key] = ["A": .up, "B": .down, "H": .first, "F": .last]
+            return keys[Unicode.Scalar(byte)] ?? .other
         }
         return .other
     }
