@@ -70,7 +70,10 @@ struct GitIndexTests {
         #expect(try stages().isEmpty)
     }
 
-    @Test func onlyWhatIsTrackedAndClean() throws {
+    @Test(
+        "Only 'update' writes to it, only for files with conflicts that git tracks, and '--abort' restores the entries."
+    )
+    func onlyWhatIsTrackedAndClean() throws {
         try shop.write([Self.file: "first\nlet a = 4\nlast\n"])
         try update()
         #expect(try stages().isEmpty)

@@ -89,7 +89,8 @@ struct ChangingTemplate {
             texts["Code/\(file.name).mustache"] = text(of: file)
         }
         manifest += "  - {name: \(icon.folder)icon.dat, path: Code/icon.dat}\n"
-        texts["Code/icon.dat"] = "\0icon\nnumber \(icon.number)\n"
+        // Files with this name are no text, whatever they contain. With a zero byte, git could not merge the record.
+        texts["Code/icon.dat"] = "icon\nnumber \(icon.number)\n"
         texts["\(Self.name).rambaspec"] = manifest
         return texts
     }

@@ -42,7 +42,7 @@ struct RandomHistoryTests {
         guard Self.seeds.count > 1 else { return }
         // A part of the histories may have fewer of some operations than its share.
         let share = Self.seeds.count == 300 ? 1 : 4 * 300 / Self.seeds.count
-        let rare: [History.Operation: Int] = [.abort: 30, .rebuild: 10, .built: 40]
+        let rare: [History.Operation: Int] = [.abort: 30, .rebuild: 10, .built: 40, .movedUnedited: 80]
         for operation in History.Operation.allCases {
             #expect(counts[operation, default: 0] >= rare[operation, default: 100] / share, "\(operation)")
         }
