@@ -26,7 +26,7 @@ struct SharedFolderTests {
 
         """,
         "tab.rambaspec": "name: tab\ncode_files: [{name: Tab.swift, path: Code/tab.swift.liquid}]\n",
-        "Code/list.swift.mustache": "{{> head }}struct List { let title = \"{{ title }}\" }\n",
+        "Code/list.swift.mustache": "{{> head }}struct List { let title = \"{{ title | swift_string }}\" }\n",
         "Code/page.swift.mustache": "{{> head }}struct Page {}\n",
         "Code/tab.swift.liquid": "{% include 'note' %}struct Tab {}\n",
         "Tests/page_tests.swift": "\n",
