@@ -10,8 +10,7 @@ struct CachedRepository: Sendable {
     private let folder: AbsolutePath
 
     init(of address: GitAddress, in cache: RepositoryCache) throws {
-        self.address = address
-        self.cache = cache
+        (self.address, self.cache) = (address, cache)
         folder = cache.folder.appending(Self.name(of: address))
         try cache.checkOwner(of: folder)
     }

@@ -13,9 +13,7 @@ package struct CatalogReader: Sendable {
     private let refreshes: Bool
 
     package init(user: AbsolutePath, cache: RepositoryCache, refreshes: Bool) {
-        self.user = user
-        self.cache = cache
-        self.refreshes = refreshes
+        (self.user, self.cache, self.refreshes) = (user, cache, refreshes)
     }
 
     /// The templates, sorted by name regardless of case. Those of the same name follow the order of the catalogs.

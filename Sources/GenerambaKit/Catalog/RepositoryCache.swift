@@ -34,11 +34,9 @@ package struct RepositoryCache: Sendable {
             throw Diagnostics.error("no folder for the cache", hint: "set GENERAMBA_CACHE or HOME")
         }
         git = Git(environment: environment, timeLimit: timeLimit) { progress(.goesOn) }
-        self.cache = cache
-        self.environment = environment
+        (self.cache, self.environment) = (cache, environment)
         folder = cache.appending("repositories")
-        self.isOffline = isOffline
-        self.progress = progress
+        (self.isOffline, self.progress) = (isOffline, progress)
     }
 
     /// Checks that nobody else can have written to the folder of a repository.

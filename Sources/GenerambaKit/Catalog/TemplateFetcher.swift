@@ -25,8 +25,7 @@ struct TemplateFetcher {
     init(
         of wanted: [(TemplateReference, Lockfile.Template?)], in project: Project, cache: RepositoryCache
     ) throws {
-        self.project = project
-        self.cache = cache
+        (self.project, self.cache) = (project, cache)
         areBuiltIn = wanted.allSatisfy { BuiltInCatalog.names.contains($0.0.name.value.text) }
         // `find` reports invalid addresses.
         let requests = try wanted.flatMap { reference, locked in

@@ -17,8 +17,7 @@ package struct TemplateResolver: Sendable {
         from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
         cache: (@Sendable () throws -> RepositoryCache)? = nil
     ) {
-        self.start = start
-        self.user = user
+        (self.start, self.user) = (start, user)
         self.cache = Lazy(cache ?? { try RepositoryCache(environment: environment, progress: { _ in }) })
         found = Lazy {
             guard try Project.root(from: start) != nil else { return nil }

@@ -40,9 +40,7 @@ public struct Destination: Sendable {
 
     /// Makes a destination of folders without targets.
     public init(code: RelativePath, tests: RelativePath?, productModuleName: String) {
-        self.code = code
-        self.tests = tests
-        self.productModuleName = productModuleName
+        (self.code, self.tests, self.productModuleName) = (code, tests, productModuleName)
         projectTargets = [productModuleName]
         testTargets = []
         sides = []

@@ -58,9 +58,7 @@ struct PackageManifest {
         guard places.first == 0, !places.contains(-1), zip(places, places.dropFirst()).allSatisfy(<) else {
             return nil
         }
-        self.bytes = bytes
-        self.tools = tools
-        self.arguments = arguments
+        (self.bytes, self.tools, self.arguments) = (bytes, tools, arguments)
         guard let platforms = arguments.first(where: { $0.label == "platforms" }) else {
             (self.platforms, list) = (nil, nil)
             return

@@ -16,8 +16,7 @@ package struct TargetFiles: Sendable {
         of destination: Destination, in root: AbsolutePath, namedAs wanted: [GeneratedFile],
         or others: [RelativePath] = []
     ) throws(FileProblem) {
-        self.destination = destination
-        self.root = root
+        (self.destination, self.root) = (destination, root)
         let names = Set(wanted.filter(\.isSwift).map(\.path.name) + others.map(\.name))
         guard !names.isEmpty else { return }
         var listed: [RelativePath: [RelativePath]] = [:]

@@ -72,12 +72,8 @@ package struct GenReport: Encodable, Sendable {
         manifest: File? = nil, platforms: [String]? = nil, projects: [File]? = nil, rambafile: File? = nil
     ) {
         self.root = root?.text
-        self.applied = applied
-        self.isUpToDate = isUpToDate
-        self.modules = modules
-        self.manifest = manifest
-        self.platforms = platforms
-        self.projects = projects
+        (self.applied, self.isUpToDate, self.modules) = (applied, isUpToDate, modules)
+        (self.manifest, self.platforms, self.projects) = (manifest, platforms, projects)
         self.rambafile = rambafile
     }
 

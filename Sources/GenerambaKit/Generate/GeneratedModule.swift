@@ -27,8 +27,7 @@ package struct GeneratedModule: Sendable {
         name: ModuleName, template: String, files: [GeneratedFile],
         selection: PartSelection = PartSelection(names: [])
     ) {
-        self.name = name
-        self.template = template
+        (self.name, self.template) = (name, template)
         guard !selection.names.isEmpty else {
             self.files = files
             return

@@ -285,13 +285,8 @@ package struct GenerationRequest: Sendable {
             throw Diagnostics.error("the module '\(name)' is named twice")
         }
         (self.names, allNames) = (names, names)
-        self.template = template
-        self.templates = templates
-        self.project = project
-        self.options = options
-        self.preferences = preferences
-        self.environment = environment
-        self.now = now
+        (self.template, self.templates, self.project, self.options) = (template, templates, project, options)
+        (self.preferences, self.environment, self.now) = (preferences, environment, now)
         stamp = try Lockfile.stamp(in: project.root)
     }
 }

@@ -38,8 +38,7 @@ public struct Generator: Sendable {
     ///   - template: the template of all modules.
     ///   - destination: the folders that contain the modules' folders.
     public init(_ template: ResolvedTemplate, into destination: Destination) {
-        self.template = template
-        self.destination = destination
+        (self.template, self.destination) = (template, destination)
     }
 
     /// First phase: opens the template for a module, which gives its parameters.

@@ -57,9 +57,7 @@ private struct ModuleRendering {
     var errors = Diagnostics()
 
     init(template: Template, module: Module, isTraced: Bool) {
-        self.template = template
-        self.module = module
-        self.isTraced = isTraced
+        (self.template, self.module, self.isTraced) = (template, module, isTraced)
         scope = module.scope()
         fileScope = ModuleScope(module)
     }

@@ -10,8 +10,7 @@ package struct ProjectTree {
     private var folders: [RelativePath: Bool] = [.here: true]
 
     package init(root: AbsolutePath, leaving: Set<RelativePath> = []) {
-        self.root = root
-        self.leaving = leaving
+        (self.root, self.leaving) = (root, leaving)
     }
 
     /// Returns what exists at the path of a file or a folder; nil for nothing.

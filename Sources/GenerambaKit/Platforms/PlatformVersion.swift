@@ -19,9 +19,7 @@ package struct PlatformVersion: Sendable, Hashable {
     let minor: Int
 
     package init(_ platform: ApplePlatform, _ major: Int, _ minor: Int = 0) {
-        self.platform = platform
-        self.major = major
-        self.minor = minor
+        (self.platform, self.major, self.minor) = (platform, major, minor)
     }
 
     /// Parses a version such as `13.0`.
@@ -78,8 +76,7 @@ package struct ToolsVersion: Sendable, Comparable {
     let minor: Int
 
     package init(_ major: Int, _ minor: Int) {
-        self.major = major
-        self.minor = minor
+        (self.major, self.minor) = (major, minor)
     }
 
     /// Reads the first line of a manifest: `// swift-tools-version: 6.0`.

@@ -10,8 +10,7 @@ package struct UserPreferences: Sendable {
     private static let path: RelativePath = ".generamba/user_preferences.yml"
 
     package init(home: AbsolutePath, user: AbsolutePath) {
-        self.home = home
-        self.user = user
+        (self.home, self.user) = (home, user)
     }
 
     /// The author of modules; nil when it is not set.

@@ -8,8 +8,7 @@ package struct JSONReport: Encodable {
 
     /// - Parameter fields: encodes an object without the keys `version` and `diagnostics`.
     package init(_ fields: any Encodable, _ diagnostics: Diagnostics) {
-        self.fields = fields
-        self.diagnostics = diagnostics
+        (self.fields, self.diagnostics) = (fields, diagnostics)
     }
 
     private enum Key: CodingKey {

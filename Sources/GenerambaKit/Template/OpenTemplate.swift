@@ -42,8 +42,7 @@ public struct OpenTemplate: Sendable {
 
     /// Opens a template without a module. Even a Liquid rambaspec is parsed without rendering.
     package init(asWritten template: ResolvedTemplate, _ text: SourceFile, _ manifest: Manifest) throws {
-        self.template = template
-        self.text = text
+        (self.template, self.text) = (template, text)
         dialect = Dialect(rambaspec: text.bytes)
         parameters = manifest.parameters
         try parameters.checkPatterns()

@@ -18,8 +18,7 @@ package struct LiquidRambaspec {
     package init(_ file: SourceFile, of template: String, for module: Module) throws {
         let isOwn = file.bytes.mention("for_each") && !file.bytes.mention("for item ")
         items = DeferredItems(file, isNeeded: isOwn)
-        self.template = template
-        self.module = module
+        (self.template, self.module) = (template, module)
         document = try Document.liquid(items.file.whole, limits: module.limits)
         literal = LiteralRambaspec(document, time: module.patternTime)
     }

@@ -23,8 +23,7 @@ struct LiteralRambaspec {
             let renderer = Renderer(scope: Value.Object([:]), partials: [:])
             return try YAMLNode.parse(renderer.draft(document))
         }
-        self.root = root
-        self.time = time
+        (self.root, self.time) = (root, time)
         declared = Lazy {
             guard let node = try root.get().value(of: "parameters") else { return nil }
             var found = Diagnostics()

@@ -51,8 +51,7 @@ extension Parameter {
             node, known: keys, of: "a parameter", hint: "write '- {name: NAME, type: string}'",
             diagnostics: &found)
         guard let fields, let name = Self.name(fields, &found) else { return nil }
-        self.name = name
-        self.fields = fields
+        (self.name, self.fields) = (name, fields)
         summary = fields.text("summary", &found)?.value
         oldNames = fields.texts("renamed_from", &found).map(\.value)
         condition = fields.text("when", &found)
