@@ -27,9 +27,7 @@ package struct FileProblem: Error, Sendable, Equatable {
     package var isNoFile: Bool { code == Self.noFile }
 
     package init(_ operation: Operation, _ path: AbsolutePath, code: CInt = errno) {
-        self.operation = operation
-        self.path = path
-        self.code = code
+        (self.operation, self.path, self.code) = (operation, path, code)
     }
 
     /// The system's description of the error, in lower case.

@@ -14,8 +14,7 @@ public struct LockWait: Sendable {
     public init() { self.init(timeout: nil) }
 
     package init(timeout: Int?, tell: @escaping @Sendable (String) -> Void = { _ in }) {
-        self.timeout = timeout
-        self.tell = tell
+        (self.timeout, self.tell) = (timeout, tell)
     }
 
     /// Runs `body` while holding the exclusive lock of a folder, for which nothing waits with the wait that `body`

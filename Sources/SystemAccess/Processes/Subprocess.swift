@@ -26,12 +26,8 @@ package struct Subprocess: Sendable {
         program: String, arguments: [String], environment: [String: String], timeLimit: Int = 600,
         silenceLimit: Int? = nil, outputLimit: Int = 64, input: AbsolutePath? = nil
     ) {
-        self.program = program
-        self.arguments = arguments
-        self.environment = environment
-        self.timeLimit = timeLimit
-        self.silenceLimit = silenceLimit
-        self.outputLimit = outputLimit
+        (self.program, self.arguments, self.environment) = (program, arguments, environment)
+        (self.timeLimit, self.silenceLimit, self.outputLimit) = (timeLimit, silenceLimit, outputLimit)
         self.input = input
     }
 

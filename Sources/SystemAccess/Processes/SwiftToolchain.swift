@@ -6,8 +6,7 @@ package struct SwiftToolchain: Sendable {
     private var home: AbsolutePath? { environment["HOME"].map { AbsolutePath($0) } }
 
     package init(environment: [String: String], root: AbsolutePath = .root) {
-        self.environment = environment
-        self.root = root
+        (self.environment, self.root) = (environment, root)
     }
 
     /// Returns the JSON of `swift package dump-package` for the package in a folder, or throws the toolchain's message.
