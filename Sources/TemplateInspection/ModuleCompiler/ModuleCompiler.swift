@@ -20,9 +20,7 @@ package struct ModuleCompiler: Sendable {
     /// - Parameter standIns: modules that replace the ones this machine lacks; nil for a simulator that the compiler's
     ///   arguments select. Code and tests for a simulator are compiled, but the tests do not run.
     package init(standIns: StandIns?, environment: [String: String], compiler: SwiftCompiler) {
-        self.standIns = standIns
-        self.environment = environment
-        self.compiler = compiler
+        (self.standIns, self.environment, self.compiler) = (standIns, environment, compiler)
         swiftTesting = Lazy { try compiler.swiftTesting() }
         linker = Lazy { try compiler.linker() }
     }
