@@ -32,8 +32,7 @@ package struct TemplateResolver: Sendable {
     package init(
         of project: Project, from start: AbsolutePath, cache: @escaping @Sendable () throws -> RepositoryCache
     ) {
-        self.start = start
-        user = project.user
+        (self.start, user) = (start, project.user)
         self.cache = Lazy(cache)
         found = Lazy { (project, Diagnostics()) }
     }

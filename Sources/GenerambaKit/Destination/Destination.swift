@@ -42,8 +42,7 @@ public struct Destination: Sendable {
     public init(code: RelativePath, tests: RelativePath?, productModuleName: String) {
         (self.code, self.tests, self.productModuleName) = (code, tests, productModuleName)
         projectTargets = [productModuleName]
-        testTargets = []
-        sides = []
+        (testTargets, sides) = ([], [])
     }
 
     /// Finds the folders of a project's targets.

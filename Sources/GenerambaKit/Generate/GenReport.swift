@@ -18,9 +18,7 @@ package struct GenReport: Encodable, Sendable {
         let unusedTestTarget: String?
 
         package init(_ module: GeneratedModule, changes: [File]) {
-            name = module.name.text
-            template = module.template
-            self.changes = changes
+            (name, template, self.changes) = (module.name.text, module.template, changes)
             leftOut = module.leftOut.isEmpty ? nil : module.leftOut
             withoutSample = module.leftOut.isEmpty ? nil : module.withoutSample
             resources = module.resources.isEmpty ? nil : module.resources

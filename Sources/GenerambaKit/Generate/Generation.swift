@@ -151,9 +151,7 @@ package struct Generation: Sendable {
         module.testTargets = destination.testTargets
         module.values = TemplateValues(
             undeclared: request.recordedValues() + options.parameters, defaults: settings.parameters)
-        module.importedTypes = importedTypes
-        module.ownTypes = ownTypes
-        module.limits = options.limits
+        (module.importedTypes, module.ownTypes, module.limits) = (importedTypes, ownTypes, options.limits)
         module.patternTime = options.patternTime
         return module
     }

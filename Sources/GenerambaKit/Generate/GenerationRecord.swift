@@ -31,8 +31,7 @@ extension Generation {
             name: name.text, prefix: name.prefix, template: template.name, templateName: template.name,
             version: generator.version, templateChecksum: checksum,
             codeTarget: destination.projectTargets[0], date: request.now.day.iso, now: request.now.seconds)
-        record.codeFolder = destination.code
-        record.testFolder = destination.tests
+        (record.codeFolder, record.testFolder) = (destination.code, destination.tests)
         record.author = generator.namedAuthor
         if let framework = destination.style.testFramework {
             record.options.append(.init("tests", framework.rawValue))

@@ -72,13 +72,9 @@ public struct Generator: Sendable {
         var module = module
         if let values { module.values = values }
         let (manifest, files, template) = try parsed(open, values, module.limits, &diagnostics)
-        contents = files.contents
-        requirements = manifest.requirements
-        platforms = manifest.platforms
-        version = manifest.version
-        dependencies = manifest.dependencies
-        hasTests = !manifest.testFiles.isEmpty
-        entries = manifest.entries
+        (contents, requirements, platforms) = (files.contents, manifest.requirements, manifest.platforms)
+        (version, dependencies) = (manifest.version, manifest.dependencies)
+        (hasTests, entries) = (!manifest.testFiles.isEmpty, manifest.entries)
         let header = manifest.printsHeader ? destination.style.header : nil
         if files.mention("developer") || header?.mentionsDeveloper == true, let name = try author?.name() {
             module.author = name

@@ -32,8 +32,7 @@ package struct PlatformGap: Sendable {
                 PlatformNeeds(of: own.flatMap(\.files), stated: own.flatMap(\.platforms), declared: versions))
         }
         self.needs = Self.missing(needs, declared, versions)
-        usesUIKit = needs.usesUIKit
-        usesSwiftUI = needs.usesSwiftUI
+        (usesUIKit, usesSwiftUI) = (needs.usesUIKit, needs.usesSwiftUI)
         guard !self.needs.isEmpty, let text = try Disk.read(root.appending(manifest)) else { return nil }
         tools = ToolsVersion(manifest: text) ?? ToolsVersion(5, 0)
         let isFile = try Disk.kind(of: root.appending(manifest)) == .file

@@ -30,9 +30,7 @@ public struct Module: Sendable {
     /// Creates a module from its name alone, which is enough to read a template's declarations.
     public init(_ name: ModuleName, now: Moment) {
         self.name = name
-        projectName = name.text
-        productModuleName = name.text
-        date = now.day
+        (projectName, productModuleName, date) = (name.text, name.text, now.day)
         self.now = now.seconds
     }
 

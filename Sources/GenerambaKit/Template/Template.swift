@@ -65,10 +65,8 @@ package struct Template: Sendable {
         var limits = limits
         limits.allowsLiquid5 = files.manifest.isOfLiquid5
         var sources = TemplateSources(files: files, limits: limits)
-        lineLength = files.manifest.lineLength
-        indentation = files.manifest.indentation
-        hasParameters = !files.manifest.parameters.isEmpty
-        printsHeader = files.manifest.printsHeader
+        (lineLength, indentation) = (files.manifest.lineLength, files.manifest.indentation)
+        (hasParameters, printsHeader) = (!files.manifest.parameters.isEmpty, files.manifest.printsHeader)
         func parsed(_ entries: [Manifest.Entry]) throws -> [File] {
             try entries.compactMap { entry in try found.collect { try File(entry, &sources) } ?? nil }
         }

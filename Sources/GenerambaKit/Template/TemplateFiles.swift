@@ -17,8 +17,7 @@ package struct TemplateFiles: Sendable {
         of template: OpenTemplate, _ manifest: Manifest, diagnostics: inout Diagnostics,
         missing: inout Diagnostics
     ) throws {
-        self.template = template.template
-        self.manifest = manifest
+        (self.template, self.manifest) = (template.template, manifest)
         dialect = template.dialect
         let (name, folder) = (template.template.name, template.template.folder)
         var size = 0

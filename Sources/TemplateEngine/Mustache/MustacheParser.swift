@@ -16,8 +16,7 @@ struct MustacheParser: BlockParser, ~Copyable {
     var position: Int
 
     init(_ range: SourceRange, _ limits: Renderer.Limits) {
-        self.limits = limits
-        source = range.file
+        (self.limits, source) = (limits, range.file)
         scanner = MustacheScanner(bytes: range.file.bytes, range: range.offsets)
         document = DocumentBuilder(range)
         position = range.offsets.lowerBound

@@ -24,8 +24,7 @@ struct Rendering: ~Copyable {
     init(
         _ renderer: Renderer, _ document: Document, _ usage: Renderer.Usage = .init(), isTraced: Bool = false
     ) {
-        limits = renderer.limits
-        taken = usage
+        (limits, taken) = (renderer.limits, usage)
         mostBytes = limits.mebibytes << 20 - usage.bytes
         problems = Problems(limit: renderer.limits.problems)
         scopes = ContextStack(values: renderer.values)

@@ -32,8 +32,7 @@ package struct ModuleCompiler: Sendable {
     /// products cannot be linked.
     package func forObjectiveC(_ standIns: StandIns) -> ModuleCompiler {
         var compiler = self
-        compiler.standIns = standIns
-        compiler.runtime = .objectiveC
+        (compiler.standIns, compiler.runtime) = (standIns, .objectiveC)
         return compiler
     }
 

@@ -102,8 +102,7 @@ extension Module {
         self.init(isFirst ? .prefixedExample : .otherExample, now: now)
         author = isFirst ? "Jane Doe" : "John Roe"
         company = isFirst ? "Example Ltd." : "Sample Inc."
-        projectName = project
-        productModuleName = project
+        (projectName, productModuleName) = (project, project)
         projectTargets = [project]
         testTargets = ["\(project)Tests"]
     }
