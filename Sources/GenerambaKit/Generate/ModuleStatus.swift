@@ -124,26 +124,13 @@ package struct ModuleStatus: Sendable, Encodable {
         }
     }
 
-    private enum Key: String, CodingKey {
-        case name, template, version, target, state, edited, missing, moved, conflicts, problem
-        case templateVersion = "template_version"
-        case isOutdated = "template_newer"
-    }
-
     package func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(name, forKey: .name)
-        try object.encode(template, forKey: .template)
-        try object.encodeIfPresent(version, forKey: .version)
-        try object.encodeIfPresent(templateVersion, forKey: .templateVersion)
-        try object.encode(target, forKey: .target)
-        try object.encode(words, forKey: .state)
-        try object.encode(isOutdated, forKey: .isOutdated)
-        try object.encodeIfPresent(templateProblem, forKey: .problem)
-        try object.encode(edited.map(\.text), forKey: .edited)
-        try object.encode(missing.map(\.text), forKey: .missing)
-        try object.encode(conflicts.map(\.text), forKey: .conflicts)
-        try object.encode(moved.map { ["from": $0.from.text, "to": $0.to.text] }, forKey: .moved)
+        try JSONObject([
+            "name": name, "template": template, "version": version, "template_version": templateVersion,
+            "target": target, "state": words, "template_newer": isOutdated, "problem": templateProblem,
+            "edited": edited.map(\.text), "missing": missing.map(\.text), "conflicts": conflicts.map(\.text),
+            "moved": moved.map { ["from": $0.from.text, "to": $0.to.text] },
+        ]).encode(to: encoder)
     }
 }
 

@@ -11,16 +11,10 @@ package struct JSONReport: Encodable {
         (self.fields, self.diagnostics) = (fields, diagnostics)
     }
 
-    private enum Key: CodingKey {
-        case version, diagnostics
-    }
-
     package func encode(to encoder: any Encoder) throws {
         try fields.encode(to: encoder)
-        var object = encoder.container(keyedBy: Key.self)
-        // Goes up on breaking changes.
-        try object.encode(1, forKey: .version)
-        try object.encode(diagnostics, forKey: .diagnostics)
+        // The version goes up on breaking changes.
+        try JSONObject(["version": 1, "diagnostics": diagnostics]).encode(to: encoder)
     }
 
     /// The JSON text with sorted keys and a line break at its end. Escapes U+007F and the control characters after it,
@@ -37,28 +31,15 @@ extension Diagnostics: Encodable {
 }
 
 extension Diagnostic: Encodable {
-    private enum Key: CodingKey {
-        case severity, message, hint
-    }
-
     package func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(severity, forKey: .severity)
-        try object.encode(line, forKey: .message)
-        try object.encodeIfPresent(hint, forKey: .hint)
+        try JSONObject(["severity": severity, "message": line, "hint": hint]).encode(to: encoder)
         try range?.encode(to: encoder)
     }
 }
 
 /// A place in the format of reports.
 extension SourceRange: Encodable {
-    private struct Place: Encodable {
-        let path: String
-        let line: Int
-        let column: Int
-    }
-
     public func encode(to encoder: any Encoder) throws {
-        try Place(path: file.path, line: line, column: column).encode(to: encoder)
+        try JSONObject(["path": file.path, "line": line, "column": column]).encode(to: encoder)
     }
 }

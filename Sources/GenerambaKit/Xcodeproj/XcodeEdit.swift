@@ -121,18 +121,11 @@ extension XcodeEdit {
 }
 
 extension XcodeEdit.File: Encodable {
-    private enum Key: CodingKey {
-        case path, action, group, folder, targets, excluded
-    }
-
     package func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(path, forKey: .path)
-        try object.encode(action, forKey: .action)
-        try object.encodeIfPresent(group, forKey: .group)
-        try object.encodeIfPresent(folder, forKey: .folder)
-        if !targets.isEmpty { try object.encode(targets, forKey: .targets) }
-        if !excluded.isEmpty { try object.encode(excluded, forKey: .excluded) }
+        try JSONObject([
+            "path": path, "action": action, "group": group, "folder": folder,
+            "targets": targets.isEmpty ? nil : targets, "excluded": excluded.isEmpty ? nil : excluded,
+        ]).encode(to: encoder)
     }
 
     fileprivate func text(_ paint: ANSIStyle) -> String {

@@ -7,10 +7,6 @@ package struct TemplateReport: Encodable, Sendable {
     /// The ownership graph as Mermaid text; nil if it was not requested.
     private var diagram: String?
 
-    private enum Key: CodingKey {
-        case template, templates, diagram
-    }
-
     package init() {}
 
     /// Whether it has no template.
@@ -22,31 +18,20 @@ package struct TemplateReport: Encodable, Sendable {
     }
 
     package func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        if templates.count > 1 {
-            try object.encode(templates, forKey: .templates)
-        } else {
-            try object.encodeIfPresent(templates.first, forKey: .template)
-        }
-        try object.encodeIfPresent(diagram, forKey: .diagram)
+        try JSONObject([
+            "template": templates.count > 1 ? nil : templates.first,
+            "templates": templates.count > 1 ? templates : nil, "diagram": diagram,
+        ]).encode(to: encoder)
     }
 }
 
 extension TemplateOverview: Encodable {
-    private enum Key: CodingKey {
-        case name, version, summary, platforms, folder, parameters, files, requirements
-    }
-
     package func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(name, forKey: .name)
-        try object.encodeIfPresent(version, forKey: .version)
-        try object.encodeIfPresent(summary, forKey: .summary)
-        if !platforms.isEmpty { try object.encode(platforms, forKey: .platforms) }
-        try object.encode(folder, forKey: .folder)
-        try object.encode(parameters, forKey: .parameters)
-        try object.encode(files, forKey: .files)
-        try object.encode(requirements, forKey: .requirements)
+        try JSONObject([
+            "name": name, "version": version, "summary": summary, "folder": folder, "files": files,
+            "platforms": platforms.isEmpty ? nil : platforms, "parameters": parameters,
+            "requirements": requirements,
+        ]).encode(to: encoder)
     }
 
     /// A file or folder that the template generates.
@@ -71,24 +56,12 @@ extension TemplateOverview: Encodable {
 }
 
 extension Parameter: Encodable {
-    private enum Key: String, CodingKey {
-        case name, type, items, summary, choices, pattern, examples
-        case isRequired = "required"
-        case isUnique = "unique"
-        case defaultText = "default"
-    }
-
     package func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(name.value, forKey: .name)
-        try object.encode(kind.word, forKey: .type)
-        if isList { try object.encode(itemKind.word, forKey: .items) }
-        try object.encodeIfPresent(summary, forKey: .summary)
-        try object.encode(isRequired, forKey: .isRequired)
-        try object.encodeIfPresent(defaultText, forKey: .defaultText)
-        if !choices.isEmpty { try object.encode(choices, forKey: .choices) }
-        try object.encodeIfPresent(pattern?.text, forKey: .pattern)
-        if !examples.isEmpty { try object.encode(examples.map(\.text), forKey: .examples) }
-        if isUnique { try object.encode(true, forKey: .isUnique) }
+        try JSONObject([
+            "name": name.value, "type": kind.word, "items": isList ? itemKind.word : nil, "summary": summary,
+            "required": isRequired, "default": defaultText, "choices": choices.isEmpty ? nil : choices,
+            "pattern": pattern?.text, "examples": examples.isEmpty ? nil : examples.map(\.text),
+            "unique": isUnique ? true : nil,
+        ]).encode(to: encoder)
     }
 }
