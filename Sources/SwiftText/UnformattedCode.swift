@@ -52,9 +52,7 @@ package struct UnformattedCode: Equatable, Sendable {
 
 extension SwiftToken {
     /// Whether the token is a sign that operators are made of.
-    fileprivate var isOperator: Bool {
-        kind == .sign && (text.count > 1 || "/=-+*%<>&|^~".contains(text))
-    }
+    fileprivate var isOperator: Bool { kind == .sign && (text.count > 1 || "/=-+*%<>&|^~".contains(text)) }
 }
 
 extension [SwiftToken] {

@@ -175,7 +175,5 @@ private struct Entry {
         return path
     }
 
-    mutating func text() throws(Damage) -> String {
-        String(decoding: try path().dropLast(), as: UTF8.self)
-    }
+    mutating func text() throws(Damage) -> String { String(decoding: try path().dropLast(), as: UTF8.self) }
 }

@@ -151,9 +151,7 @@ extension GenProposal {
 
 extension Plan {
     /// Whether the plan changes files, or would do so if conflicts were resolved.
-    package var generates: Bool {
-        changes.contains { [.create, .overwrite, .conflict].contains($0.action) }
-    }
+    package var generates: Bool { changes.contains { [.create, .overwrite, .conflict].contains($0.action) } }
 }
 
 extension Generation {

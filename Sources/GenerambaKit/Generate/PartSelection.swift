@@ -10,9 +10,7 @@ struct PartSelection: Sendable {
     private static let tests = "Tests"
 
     /// Whether a file belongs to one of the parts.
-    func contains(_ file: GeneratedFile) -> Bool {
-        names.isEmpty || names.contains { file.belongs(to: $0) }
-    }
+    func contains(_ file: GeneratedFile) -> Bool { names.isEmpty || names.contains { file.belongs(to: $0) } }
 
     /// Checks that every part exists.
     ///

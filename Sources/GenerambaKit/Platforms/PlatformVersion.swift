@@ -75,9 +75,7 @@ package struct ToolsVersion: Sendable, Comparable {
     let major: Int
     let minor: Int
 
-    package init(_ major: Int, _ minor: Int) {
-        (self.major, self.minor) = (major, minor)
-    }
+    package init(_ major: Int, _ minor: Int) { (self.major, self.minor) = (major, minor) }
 
     /// Reads the first line of a manifest: `// swift-tools-version: 6.0`.
     package init?(manifest: [UInt8]) {

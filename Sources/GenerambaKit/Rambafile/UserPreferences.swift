@@ -9,9 +9,7 @@ package struct UserPreferences: Sendable {
     private var path: AbsolutePath { home.appending(Self.path) }
     private static let path: RelativePath = ".generamba/user_preferences.yml"
 
-    package init(home: AbsolutePath, user: AbsolutePath) {
-        (self.home, self.user) = (home, user)
-    }
+    package init(home: AbsolutePath, user: AbsolutePath) { (self.home, self.user) = (home, user) }
 
     /// The author of modules; nil when it is not set.
     package func author() throws -> String? { try read()?.author?.value }

@@ -101,9 +101,7 @@ package struct ModuleRecord: Sendable, Equatable {
     package static let ending = ".txt"
 
     /// Returns the values of an option.
-    package func values(of option: String) -> [String] {
-        options.filter { $0.name == option }.map(\.value)
-    }
+    package func values(of option: String) -> [String] { options.filter { $0.name == option }.map(\.value) }
 }
 
 extension String {

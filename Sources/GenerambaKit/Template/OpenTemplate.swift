@@ -63,9 +63,7 @@ public struct OpenTemplate: Sendable {
     }
 
     /// Whether the template is the same for every module, because its manifest needs no rendering.
-    var isForAnyModule: Bool {
-        if case .rendered(let liquid) = reading { liquid.isLiteral } else { true }
-    }
+    var isForAnyModule: Bool { if case .rendered(let liquid) = reading { liquid.isLiteral } else { true } }
 
     /// Returns the complete manifest.
     ///

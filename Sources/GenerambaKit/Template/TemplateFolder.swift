@@ -147,9 +147,7 @@ public struct ResolvedTemplate: Sendable {
     /// The path of the manifest in the folder.
     package var manifestPath: RelativePath { get throws { try .init(untrusted: name + TemplateName.ending) } }
 
-    var hasNameOfFolder: Bool {
-        if case .disk(let path, _, _) = folder { path.name == name } else { false }
-    }
+    var hasNameOfFolder: Bool { if case .disk(let path, _, _) = folder { path.name == name } else { false } }
 
     /// Whether the manifest exists.
     package var exists: Bool { get throws { try folder.isFile(manifestPath) } }

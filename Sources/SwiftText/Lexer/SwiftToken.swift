@@ -23,9 +23,7 @@ package struct SwiftToken: Sendable, Equatable {
     package var isName: Bool { kind == .word || kind == .quoted }
 
     /// The text without backticks.
-    package var bare: String {
-        kind == .quoted || kind == .wrong ? text.replacing("`", with: "") : text
-    }
+    package var bare: String { kind == .quoted || kind == .wrong ? text.replacing("`", with: "") : text }
 
     /// Whether the token is the given sign, such as `{` or `->`.
     package func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }

@@ -42,9 +42,7 @@ public struct FunctionSignature: Sendable, Equatable {
         arguments = try parser.parseArguments()
     }
 
-    package init(name: String, arguments: [Argument] = []) {
-        (self.name, self.arguments) = (name, arguments)
-    }
+    package init(name: String, arguments: [Argument] = []) { (self.name, self.arguments) = (name, arguments) }
 }
 
 extension FunctionSignature: CustomStringConvertible {

@@ -118,9 +118,7 @@ extension SignatureParser {
     private static let argumentForm = "write an argument like 'email: String' or 'with email: String'"
 
     /// `async` after `throws`.
-    func wrongOrder() -> Diagnostics {
-        error("'async' comes after 'throws'", hint: "write 'async' first")
-    }
+    func wrongOrder() -> Diagnostics { error("'async' comes after 'throws'", hint: "write 'async' first") }
 
     func lateEffect() -> Diagnostics {
         error("'\(current.text)' comes after '->'", hint: "move it before '->'")

@@ -79,7 +79,5 @@ extension RelativePath {
 
 extension String {
     /// The name as disks see it that ignore letter case, such as those of most Macs: `ſ` is `s` there, and `ﬁ` is `fi`.
-    var foldedName: String {
-        utf8.allSatisfy { $0 < 0x80 } ? lowercased() : uppercased().lowercased()
-    }
+    var foldedName: String { utf8.allSatisfy { $0 < 0x80 } ? lowercased() : uppercased().lowercased() }
 }

@@ -5,9 +5,7 @@ struct SymbolTable: ~Copyable, Sendable {
     /// A hash table: each slot contains the number of a word, or -1. At least half of them are free, if there are any.
     private var slots: [Int32] = []
 
-    init(_ words: [String] = []) {
-        for word in words { _ = add(word) }
-    }
+    init(_ words: [String] = []) { for word in words { _ = add(word) } }
 
     var all: Set<String> { Set((0..<count).map { self[$0] }) }
 

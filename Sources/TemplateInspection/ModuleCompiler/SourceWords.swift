@@ -11,9 +11,7 @@ package struct SourceWords: Sendable {
     private(set) package var hasConditions = false
 
     /// - Throws: `FileProblem`.
-    package init(_ files: [AbsolutePath]) throws {
-        for file in files { add(try Disk.read(file) ?? []) }
-    }
+    package init(_ files: [AbsolutePath]) throws { for file in files { add(try Disk.read(file) ?? []) } }
 
     package init(_ code: [UInt8]) { add(code) }
 

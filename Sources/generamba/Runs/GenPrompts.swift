@@ -88,9 +88,7 @@ struct GenPrompts {
     // MARK: Module and template
 
     /// The template's name on the command line; nil if there is none.
-    private var template: String? {
-        ModuleArguments(run.words, declared: nil).arguments.dropFirst().first
-    }
+    private var template: String? { ModuleArguments(run.words, declared: nil).arguments.dropFirst().first }
 
     /// Completes the name and the template. Does nothing if only the template's parameters tell which words they are.
     ///

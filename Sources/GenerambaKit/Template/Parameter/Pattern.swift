@@ -20,9 +20,7 @@ package struct Pattern: Sendable {
         (self.source, self.time) = (source, time)
     }
 
-    package func check() throws {
-        if (try? Regex(text)) == nil { throw problem }
-    }
+    package func check() throws { if (try? Regex(text)) == nil { throw problem } }
 
     private var problem: Diagnostics {
         .error(
