@@ -121,9 +121,7 @@ struct PackageManifest {
         }
         return entries
     }
-}
 
-extension PackageManifest {
     /// Returns the manifest with these versions in `platforms:`. Adds missing platforms and raises the versions of
     /// existing ones. Nil if the result would differ from that.
     ///

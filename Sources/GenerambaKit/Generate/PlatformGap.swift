@@ -61,9 +61,7 @@ package struct PlatformGap: Sendable {
             return declared.isEmpty && !needs.isForIOS ? need : nil
         }
     }
-}
 
-extension PlatformGap {
     /// What is missing: `the code needs iOS 14 ('UIAction'), but Package.swift names no platforms`.
     package var reason: String {
         let reasons = Set(needs.compactMap(\.reason)).sorted().map { "'\($0)'" }.joined(separator: ", ")

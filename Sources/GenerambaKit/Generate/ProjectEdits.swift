@@ -60,9 +60,7 @@ extension ProjectEdits {
         changes.append(try bundle.change(from: old, to: bytes, in: root))
         additions.append((bundle.filePath, added))
     }
-}
 
-extension ProjectEdits {
     /// Removes files from an Xcode project. Does nothing if there is no such project any more.
     ///
     /// - Parameters:

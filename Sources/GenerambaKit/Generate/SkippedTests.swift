@@ -13,9 +13,7 @@ package struct SkippedTest: Sendable, Equatable, Encodable {
         let name = path.split(separator: "/").last ?? ""
         return name.hasSuffix(".swift") ? name.dropLast(6) : name
     }
-}
 
-extension SkippedTest {
     /// Returns the tests that are missing from a module's files because samples are missing.
     ///
     /// - Parameters:

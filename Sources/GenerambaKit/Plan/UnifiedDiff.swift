@@ -21,9 +21,7 @@ extension Change {
         guard let old, !old.isEmpty else { return head + names + Self.hunk(adding: Lines(new).all) }
         return head + names + Script(old: Lines(old).all, new: Lines(new).all).hunks
     }
-}
 
-extension Change {
     /// The hunk that adds all lines of a file, which needs no comparison.
     private static func hunk(adding lines: [ArraySlice<UInt8>]) -> String {
         var text = Array("@@ -0,0 +1\(lines.count == 1 ? "" : ",\(lines.count)") @@\n".utf8)

@@ -52,9 +52,7 @@ package struct Rambafile: Sendable {
     package var samples: [Sample]
     /// The types of the app's other modules.
     package var imports = ImportedTypes()
-}
 
-extension Rambafile {
     /// Returns the settings for the modules from a template.
     package func settings(of template: String) -> TemplateSettings {
         templates.first { $0.name.value.text == template }?.settings ?? TemplateSettings()

@@ -179,9 +179,7 @@ struct ModuleUpdate {
     mutating func acceptMissing() {
         recorded.record.missing = (recorded.record.missing + missing).distinct(by: \.self)
     }
-}
 
-extension ModuleUpdate {
     /// Removes the record under its old name if the module follows a template of another name.
     func formerRecord(in root: AbsolutePath) throws -> [Change] {
         let (path, new) = (old.record.path, recorded.record.path)
@@ -237,9 +235,7 @@ extension ModuleUpdate {
         }
         return edits
     }
-}
 
-extension ModuleUpdate {
     /// The module with its template.
     var title: String {
         let (old, new) = (draft.record?.record, recorded.record)

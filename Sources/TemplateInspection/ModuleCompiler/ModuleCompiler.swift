@@ -126,9 +126,7 @@ package struct ModuleCompiler: Sendable {
         let places = ["-I", folder.text] + others.places + (standIns?.arguments ?? []) + runtime.arguments
         return own + places + ["-enable-testing"] + more
     }
-}
 
-extension ModuleCompiler {
     /// The declarations of MODULETests, which must have been compiled in the folder with `.link`.
     package func symbolGraph(of module: String, in folder: AbsolutePath) throws -> SymbolGraph {
         let path = folder.appending("\(module)Tests.symbols.json")

@@ -123,9 +123,7 @@ struct PlistScanner {
         guard byte != nil else { throw PlistError(.unclosed("'<'"), at: opening) }
         offset += 1
     }
-}
 
-extension PlistScanner {
     /// Skips an opening bracket.
     @inline(__always) mutating func open(depth: Int) throws(PlistError) {
         guard depth < Self.maximumDepth else { throw PlistError(.tooDeep, at: offset) }
