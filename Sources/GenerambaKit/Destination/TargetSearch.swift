@@ -269,17 +269,13 @@ struct TargetSearch {
 }
 
 extension ProjectTargets {
-    /// The target for code that options choose, by its name or by a folder in it; nil when they leave it open.
-    package func target(for options: TargetOptions, in project: Project) throws -> String? {
-        try options.target ?? options.projectTargets.first
-            ?? TargetSearch(project: project, settings: TemplateSettings(), targets: self)
-            .owner(of: options.projectFilePath.map { Located($0) }, .code)?.target.name
-    }
-
-    /// The target for tests that options choose, by its name or by a folder in it; nil when they leave it open.
-    package func testTarget(for options: TargetOptions, in project: Project) throws -> String? {
-        try options.testTargets.first
-            ?? TargetSearch(project: project, settings: TemplateSettings(), targets: self)
-            .owner(of: options.testFilePath.map { Located($0) }, .tests)?.target.name
+    /// The target for code or for tests that options choose, by its name or by a folder in it; nil when they leave it
+    /// open.
+    package func target(_ options: TargetOptions, tests: Bool = false, in project: Project) throws -> String?
+    {
+        let named = tests ? options.testTargets.first : options.target ?? options.projectTargets.first
+        let folder = (tests ? options.testFilePath : options.projectFilePath).map { Located($0) }
+        let search = TargetSearch(project: project, settings: TemplateSettings(), targets: self)
+        return try named ?? search.owner(of: folder, tests ? .tests : .code)?.target.name
     }
 }

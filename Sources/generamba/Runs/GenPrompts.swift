@@ -58,11 +58,11 @@ struct GenPrompts {
         try completeWords(listed: [], in: root)
         let options = run.options.targets
         let unsettled = Project(settings, in: root, user: context.user)
-        let named = try targets.target(for: options, in: unsettled)
+        let named = try targets.target(options, in: unsettled)
         settings.projectTarget = try named ?? target(targets, in: root)
         settings.testTarget =
             options.tests
-            ? try targets.testTarget(for: options, in: unsettled)
+            ? try targets.target(options, tests: true, in: unsettled)
                 ?? targets.testTargets(of: settings.projectTarget).first : nil
         settings.tests = try targets.usedTestFramework(of: settings.testTarget, in: root)
         let project = Project(settings, in: root, user: context.user)
