@@ -88,12 +88,6 @@ struct CommandContext {
     /// that, only other programs can.
     private static let mostAttempts = 4
 
-    /// Adds a warning if a run was interrupted in the project, for commands that only read.
-    func noteInterrupted(_ diagnostics: inout Diagnostics) throws {
-        guard let root = try nearestRoot else { return }
-        diagnostics.add(contentsOf: try Transaction.state(in: root))
-    }
-
     /// The folder that a run for the project writes to: that of the Rambafile or, without one, of the package.
     var nearestRoot: AbsolutePath? {
         get throws { try Project.root(from: start) ?? ProjectTargets.root(from: start) }
@@ -146,7 +140,10 @@ struct CommandContext {
         do {
             let context = try CommandContext(in: directory)
             started = context
-            if !changesFiles { try context.noteInterrupted(&diagnostics) }
+            if !changesFiles, let root = try context.nearestRoot {
+                // A run may have been interrupted in the project.
+                diagnostics.add(contentsOf: try Transaction.state(in: root))
+            }
             try work(context, &diagnostics)
         } catch {
             diagnostics.add(contentsOf: try Diagnostics(of: error))

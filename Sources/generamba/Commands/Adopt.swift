@@ -61,18 +61,13 @@ struct Adopt: ParsableCommand {
                 (adoption.isDryRun, adoption.ownOptions) = (dryRun, Set(GenOptions.optionNames))
                 return try adoption.propose(decisions, diagnostics: &diagnostics)
             } catch let wrong as WrongUsage {
-                throw wrong.ofAdopt
+                // Only `gen` lists a template's parameters.
+                let hint = wrong.diagnostic.hint.map { hint in
+                    hint.contains("--help")
+                        ? hint : hint.replacing("generamba gen ", with: "generamba adopt ")
+                }
+                throw WrongUsage(wrong.diagnostic.message, hint: hint)
             }
         }
-    }
-}
-
-extension WrongUsage {
-    /// Returns an error of `gen` with a hint for `adopt`. Only `gen` lists a template's parameters.
-    fileprivate var ofAdopt: WrongUsage {
-        let hint = diagnostic.hint.map { hint in
-            hint.contains("--help") ? hint : hint.replacing("generamba gen ", with: "generamba adopt ")
-        }
-        return WrongUsage(diagnostic.message, hint: hint)
     }
 }

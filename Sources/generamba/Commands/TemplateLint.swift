@@ -40,9 +40,7 @@ struct TemplateLint: ParsableCommand {
             report = try LintReport(of: chosen, resolver, now: try SystemEnvironment.now(), isStrict: strict)
             let terminal = context.terminal
             terminal.note(report.messages(color: terminal.colorsMessages, width: terminal.width))
-            if !json, !quietly.quiet {
-                terminal.write(report.text(color: terminal.colorsOutput))
-            }
+            if !json, !quietly.quiet { terminal.write(report.text(color: terminal.colorsOutput)) }
         } json: {
             json ? report : nil
         }
