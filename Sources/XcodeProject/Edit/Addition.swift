@@ -68,7 +68,11 @@ struct Addition {
         known = KnownReferences(self.files.map(\.path), in: file)
         ids = DerivedID(module: options.module, references: known.references, in: file)
         folderGroups = files.contains { $0.group == nil } ? FolderGroups(file) : nil
-        targets = try file.nativeTargets(named: files.flatMap(\.targets).distinct { $0 }, of: file.targets)
+        let all = file.targets
+        let named = try files.flatMap(\.targets).distinct { $0 }.mapCollecting {
+            ($0, try file.nativeTarget(named: $0, of: all))
+        }
+        targets = Dictionary(uniqueKeysWithValues: named)
     }
 
     /// Returns everything that adding the files takes.
@@ -143,13 +147,7 @@ struct Addition {
 }
 
 extension ProjectFile {
-    /// Returns the targets with these names.
-    func nativeTargets(named names: [String], of all: [Target]) throws -> [String: Target] {
-        let found = try names.mapCollecting { ($0, try nativeTarget(named: $0, of: all)) }
-        return Dictionary(uniqueKeysWithValues: found)
-    }
-
-    private func nativeTarget(named name: String, of all: [Target]) throws -> Target {
+    fileprivate func nativeTarget(named name: String, of all: [Target]) throws -> Target {
         let found = all.filter { $0.name == name }
         guard let target = found.first else {
             let native = all.filter { $0.kind == .native }.map(\.name)

@@ -28,7 +28,11 @@ struct Removal {
     }
 
     mutating func planned() throws -> EditPlan {
-        try checkParts()
+        _ = try paths.mapCollecting { path in
+            guard let container = known.container(of: path) else { return }
+            throw Diagnostics.error(
+                "'\(path)' is a part of '\(container)' in the project", hint: "remove it in Xcode")
+        }
         for path in paths {
             for reference in known[path] { remove(reference, at: path) }
         }
@@ -38,15 +42,6 @@ struct Removal {
         removeChildren()
         try checkOtherUses()
         return plan
-    }
-
-    /// Throws an error for each file that the project has as a part of a localized or versioned one.
-    private func checkParts() throws {
-        _ = try paths.mapCollecting { path in
-            guard let container = known.container(of: path) else { return }
-            throw Diagnostics.error(
-                "'\(path)' is a part of '\(container)' in the project", hint: "remove it in Xcode")
-        }
     }
 
     /// Plans to remove a reference, what is inside of it if it is a localized or versioned file, and the build files.

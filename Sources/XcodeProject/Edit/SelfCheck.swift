@@ -19,9 +19,7 @@ struct SelfCheck {
     /// Goes through the objects of both files, which are in the same order.
     private func compareObjects(with new: ProjectFile, _ same: [UnchangedText.Objects]) throws {
         var added = Dictionary(plan.newObjects.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        guard added.count == plan.newObjects.count else {
-            throw refusal("two new objects have one id")
-        }
+        guard added.count == plan.newObjects.count else { throw refusal("two new objects have one id") }
         let changed = Set(plan.insertions.map(\.object) + plan.removals.map(\.object))
         let touched = changed.union(plan.removedObjects).sorted()
         var (object, number, rest) = (0, 0, same[...])
