@@ -20,11 +20,7 @@ package struct PlatformGap: Sendable {
     /// - Throws: `FileProblem`.
     package init?(of modules: [GeneratedModule], in package: SwiftPackage, root: AbsolutePath) throws {
         (manifest, declared) = (package.manifest, package.platforms ?? [])
-        let versions = declared.compactMap { platform in
-            ApplePlatform(dumped: platform.platformName).flatMap {
-                PlatformVersion($0, text: platform.version)
-            }
-        }
+        let versions = declared.compactMap(\.known)
         var needs = PlatformNeeds()
         for template in modules.map(\.template).distinct(by: \.self) {
             let own = modules.filter { $0.template == template }
@@ -77,11 +73,7 @@ package struct PlatformGap: Sendable {
             needs.contains { $0.version.platform.rawValue.lowercased() == platform.platformName }
         }
         guard !platforms.isEmpty else { return "other platforms" }
-        return platforms.compactMap { platform in
-            ApplePlatform(dumped: platform.platformName).flatMap {
-                PlatformVersion($0, text: platform.version)
-            }
-        }.map(\.description).joined(separator: " and ")
+        return platforms.compactMap(\.known).map(\.description).joined(separator: " and ")
     }
 
     /// The entries that `platforms:` needs.
@@ -96,5 +88,12 @@ package struct PlatformGap: Sendable {
     package var notes: [String] {
         let place = declared.isEmpty ? "after the name of the package" : "among its platforms"
         return ["note: \(reason)", "hint: write '\(text)' in \(manifest), \(place)"]
+    }
+}
+
+extension SwiftPackage.SupportedPlatform {
+    /// The platform, if this program knows it.
+    fileprivate var known: PlatformVersion? {
+        ApplePlatform(dumped: platformName).flatMap { PlatformVersion($0, text: version) }
     }
 }
