@@ -6,12 +6,7 @@ package enum Dialect: Int, CaseIterable, Sendable {
     case mustache, liquid
 
     /// The file extension for this language.
-    package var ending: String {
-        switch self {
-        case .mustache: ".mustache"
-        case .liquid: ".liquid"
-        }
-    }
+    package var ending: String { self == .mustache ? ".mustache" : ".liquid" }
 
     /// Determines the language from a file's extension. Nil for any other extension.
     package init?(fileName: String) {

@@ -48,9 +48,7 @@ package struct Stubs: Sendable {
     private init(
         _ files: [(path: [String], bytes: [UInt8])], shown: String, at range: SourceRange? = nil
     ) throws {
-        guard !files.isEmpty else {
-            throw Diagnostics.error("no Swift files in '\(shown)'", at: range)
-        }
+        guard !files.isEmpty else { throw Diagnostics.error("no Swift files in '\(shown)'", at: range) }
         for (path, bytes) in files {
             let text = SourceFile(path: "\(shown)/\(path.joined(separator: "/"))", bytes: bytes)
             let (folder, name) = (path[0], path[path.count - 1])

@@ -236,9 +236,7 @@ extension TemplateFolder {
             let place = way[way.count - 1]
             for (name, kind) in try entries(in: path, at: place) where !name.hasPrefix(".") {
                 count += 1
-                guard count <= TemplateLimits.files else {
-                    throw TemplateLimits.tooMany(template, in: shown)
-                }
+                guard count <= TemplateLimits.files else { throw TemplateLimits.tooMany(template, in: shown) }
                 // A name that is invalid in paths cannot belong to a template.
                 guard let child = try? path.appending(untrusted: name) else { continue }
                 // Only links have to be followed.

@@ -103,9 +103,7 @@ package struct CheckCase: Sendable {
         }
         let files = try generator.generate(module, from: open, with: values, diagnostics: &found)
         dependencies += generator.dependencies.map(\.value)
-        for file in destination.outside(files) {
-            found.add(.outside(file.path.text, at: file.range))
-        }
+        for file in destination.outside(files) { found.add(.outside(file.path.text, at: file.range)) }
         return files
     }
 

@@ -26,7 +26,7 @@ struct TriedValues {
                 at: parameter.name.range,
                 hint: "add 'examples: […]' to it: the check takes its values from there")
         }
-        richest = texts.firstIndex(of: parameter.richestText) ?? 0
+        richest = texts.firstIndex(of: parameter.kind.richest(for: parameter)?.text) ?? 0
         values = texts.map { text in
             text.map { [GivenParameter(name: name, text: SourceFile(path: "--\(name)", text: $0).whole)] }
                 ?? []

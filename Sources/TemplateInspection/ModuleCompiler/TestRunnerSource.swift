@@ -45,9 +45,7 @@ extension TestMethod {
     /// The expression that turns a test method into a closure. XCTest runs synchronous tests on the main thread.
     fileprivate func call(in testClass: String) -> String {
         if isAsync { return "asyncTest(\(testClass).\(name))" }
-        if isMainActor {
-            return "{ test in { try MainActor.assumeIsolated { try test.\(name)() } } }"
-        }
+        if isMainActor { return "{ test in { try MainActor.assumeIsolated { try test.\(name)() } } }" }
         return "{ test in { try test.\(name)() } }"
     }
 }

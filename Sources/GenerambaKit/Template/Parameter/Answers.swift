@@ -200,9 +200,6 @@ package enum Answer: Sendable, Equatable {
         case .events(let all): .list(all.map(\.value))
         }
     }
-
-    /// The value, if it is neither a function nor anything else with a kind of its own.
-    var plainValue: Value { if case .value(let value) = self { value } else { .null } }
 }
 
 /// The answers to all parameters of a template. The samples determine what the template sees of functions.

@@ -47,7 +47,7 @@ extension Parameter {
         case .function: .functions(answers.flatMap(\.functions))
         case .types: .types(answers.flatMap(\.declaredTypes))
         case .events: .events(answers.flatMap(\.events))
-        default: .value(.list(answers.map(\.plainValue)))
+        default: .value(.list(answers.map { if case .value(let value) = $0 { value } else { .null } }))
         }
     }
 

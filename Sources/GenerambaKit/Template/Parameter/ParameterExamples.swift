@@ -43,9 +43,6 @@ extension Parameter {
     /// Whether the parameter is required and nothing indicates what its value may be.
     var isMadeUp: Bool { isRequired && kind is StringKind && defaultText == nil && examples.isEmpty }
 
-    /// The text of the richest value, with which the template generates the most; nil for the default.
-    package var richestText: String? { kind.richest(for: self)?.text }
-
     fileprivate var richest: Answer {
         get throws { try kind.richest(for: self).map { try answer(of: [$0]) } ?? defaultAnswer }
     }

@@ -112,9 +112,7 @@ extension Parameter {
         defaultText = texts.map(\.value).joined(separator: ",")
         guard !texts.isEmpty else { return }
         let isCut = if case .sequence = node.content { true } else { false }
-        if isCut, !isList {
-            return found.addError("'default' must be text, not a list", at: node.range)
-        }
+        if isCut, !isList { return found.addError("'default' must be text, not a list", at: node.range) }
         let value = try found.collect {
             // The items of a YAML list are already separate.
             try isCut
