@@ -51,11 +51,11 @@ struct YAMLLine {
     /// The colon after the first key, unless the line has none or begins with a bracket.
     var colon: Int? {
         guard content < range.upperBound, !"{[".utf8.contains(bytes[content]) else { return nil }
-        return plain.first { isColon($0) && $0 >= content }
-    }
-
-    private func isColon(_ index: Int) -> Bool {
-        bytes[index] == UInt8(ascii: ":") && (index + 1 >= range.upperBound || bytes[index + 1].isBlank)
+        return plain.first { index in
+            let isLast = index + 1 >= range.upperBound
+            return index >= content && bytes[index] == UInt8(ascii: ":")
+                && (isLast || bytes[index + 1].isBlank)
+        }
     }
 
     /// The range of the value after the first key; nil if nothing follows the colon.

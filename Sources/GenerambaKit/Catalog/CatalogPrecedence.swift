@@ -16,8 +16,12 @@ extension TemplateFetcher {
             try url.placing(in: project.root) { try look(in: catalog) }
         }
         for url in project.rambafile.catalogs {
-            do { try look(in: url) } catch let problem as Diagnostics {
-                throw areBuiltIn ? problem.hintingAtBuiltIn : problem
+            do { try look(in: url) } catch let problem as Diagnostics where areBuiltIn {
+                let way = "to use the built-in template, remove this catalog from the Rambafile"
+                throw Diagnostics(
+                    problem.all.map {
+                        .error($0.message, at: $0.range, hint: ($0.hint.map { "\($0); " } ?? "") + way)
+                    })
             }
         }
         try look(in: .builtIn)
@@ -51,14 +55,5 @@ extension Project {
             guard let folder = try Catalog.folder(of: url, in: root) else { return true }
             return try Catalog.folder(folder, name: url.value).template(name) != nil
         }
-    }
-}
-
-extension Diagnostics {
-    /// The errors about a catalog, which also say how to use built-in templates without it.
-    fileprivate var hintingAtBuiltIn: Diagnostics {
-        let way = "to use the built-in template, remove this catalog from the Rambafile"
-        return Diagnostics(
-            all.map { .error($0.message, at: $0.range, hint: ($0.hint.map { "\($0); " } ?? "") + way) })
     }
 }

@@ -45,9 +45,7 @@ package struct Installation: Sendable {
         if use == .require { try project.check(lock) }
         let named = try templates(references.map { ($0, followed($0, lock)) }, &found, &diagnostics)
         let wanted = try withRequirements(named, lock, &found)
-        if use == .require, !found.hasErrors {
-            try project.check(lock, with: wanted.map(\.locked.name))
-        }
+        if use == .require, !found.hasErrors { try project.check(lock, with: wanted.map(\.locked.name)) }
         // Lets a concurrent run finish, because its half-made changes would look like edited files.
         let plan = try Plan.reading(project.root, wait: wait) { () throws -> InstallationPlan? in
             guard try self.lock() == lock else { return nil }

@@ -19,9 +19,7 @@ extension TemplateResolver {
     /// Finds the template that a word of a command line may name; nil when it names none.
     package func candidate(_ word: String) throws -> ResolvedTemplate? {
         if let address = try TemplateAddress(word) { return try fetch(address).template }
-        guard isPath(word) else {
-            return try knownProject.map { try find(word, in: $0) } ?? builtIn(word)
-        }
+        guard isPath(word) else { return try knownProject.map { try find(word, in: $0) } ?? builtIn(word) }
         if let template = try template(ofRambaspec: word) { return template }
         let folder = AbsolutePath(word, relativeTo: start)
         return try hasTemplate(folder) ? template(in: folder) : nil

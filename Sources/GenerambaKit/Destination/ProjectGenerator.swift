@@ -7,12 +7,7 @@ package enum ProjectGenerator: String, Sendable, Encodable {
     case tuist = "Tuist"
 
     /// The command that generates the project again.
-    package var command: String {
-        switch self {
-        case .xcodeGen: "xcodegen generate"
-        case .tuist: "tuist generate"
-        }
-    }
+    package var command: String { self == .xcodeGen ? "xcodegen generate" : "tuist generate" }
 
     /// Looks for the descriptions that the tools read: XcodeGen's `project.yml`, and Tuist's `Project.swift`, which
     /// imports ProjectDescription, with or without a folder `Tuist`. Nil if there is none.

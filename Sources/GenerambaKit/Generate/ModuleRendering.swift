@@ -182,9 +182,7 @@ private struct ModuleRendering {
     /// Returns code with the indentation of the project and without lines that are too long.
     private func styled(_ text: Text) -> Text {
         var text = text
-        if !style.keepsDocumentation {
-            text = edited(text, DocumentationComments.removals(in: text.bytes))
-        }
+        if !style.keepsDocumentation { text = edited(text, DocumentationComments.removals(in: text.bytes)) }
         var step = Indentation.spaces(2)
         if let width = template.indentation {
             step = style.indentation ?? .spaces(width)

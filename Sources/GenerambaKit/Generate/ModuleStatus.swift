@@ -58,17 +58,13 @@ package struct ModuleStatus: Sendable, Encodable {
         return try records.paths().compactMapCollecting { path in
             try stamps.status(of: path) ?? ModuleStatus(at: path, &tree, records, &stamps)
         }.map { module in
-            let template = try known[module.template] ?? TodaysTemplate(module.template, templates)
-            known[module.template] = template
-            return module.compared(with: template)
+            let today = try known[module.template] ?? TodaysTemplate(module.template, templates)
+            known[module.template] = today
+            var status = module
+            (status.templateVersion, status.templateProblem) = (today.version, today.problem)
+            status.isOutdated = today.checksum.map { $0 != module.recordedChecksum } ?? false
+            return status
         }.sorted { ($0.name, $0.templateName, $0.target) < ($1.name, $1.templateName, $1.target) }
-    }
-
-    private func compared(with today: TodaysTemplate) -> ModuleStatus {
-        var status = self
-        (status.templateVersion, status.templateProblem) = (today.version, today.problem)
-        status.isOutdated = today.checksum.map { $0 != recordedChecksum } ?? false
-        return status
     }
 
     package init(

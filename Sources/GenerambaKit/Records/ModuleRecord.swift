@@ -93,7 +93,8 @@ package struct ModuleRecord: Sendable, Equatable {
 
     /// The path of the record's file in the project.
     package var path: RelativePath {
-        Self.folder.appending(RelativePath(name: codeTarget.asFileName))
+        let target = codeTarget.replacing("/", with: "_")
+        return Self.folder.appending(RelativePath(name: target.hasPrefix(".") ? "_" + target : target))
             .appending(RelativePath(name: "\(prefixedName).\(templateName)\(Self.ending)"))
     }
 
@@ -102,12 +103,4 @@ package struct ModuleRecord: Sendable, Equatable {
 
     /// Returns the values of an option.
     package func values(of option: String) -> [String] { options.filter { $0.name == option }.map(\.value) }
-}
-
-extension String {
-    /// The text as the name of a file.
-    fileprivate var asFileName: String {
-        let name = replacing("/", with: "_")
-        return name.hasPrefix(".") ? "_" + name : name
-    }
 }

@@ -59,9 +59,7 @@ extension ModuleRecord {
         for setting in other.parameters {
             let own = parameters.filter { $0.name == setting.name }.flatMap(\.items)
             let more = setting.items.filter { !own.contains($0) }
-            if !more.isEmpty {
-                merged.parameters.append(Setting(setting.name, more.joined(separator: ", ")))
-            }
+            if !more.isEmpty { merged.parameters.append(Setting(setting.name, more.joined(separator: ", "))) }
         }
         merged.requirements = (requirements + other.requirements).distinct(by: \.self)
         merged.isRequired = isRequired && other.isRequired

@@ -40,9 +40,7 @@ public struct AbsolutePath: Sendable, Hashable {
     }
 
     package func appending(_ name: String) -> AbsolutePath {
-        let isName =
-            !name.isEmpty && name.utf8.first != UInt8(ascii: ".") && !name.utf8.contains(UInt8(ascii: "/"))
-        return isName
+        !name.isEmpty && name.utf8.first != UInt8(ascii: ".") && !name.utf8.contains(UInt8(ascii: "/"))
             ? AbsolutePath(checked: start + name) : AbsolutePath(name, relativeTo: self)
     }
 

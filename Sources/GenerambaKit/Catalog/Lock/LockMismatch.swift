@@ -57,9 +57,7 @@ extension Lockfile {
     fileprivate func problem(with reference: TemplateReference, in project: Project) -> String? {
         let name = reference.name.value
         guard let locked = self[name] else { return "the lock has no '\(name)'" }
-        guard locked.fits(reference, in: project) else {
-            return "the lock has '\(name)' from another source"
-        }
+        guard locked.fits(reference, in: project) else { return "the lock has '\(name)' from another source" }
         return locked.files.isEmpty ? "the lock has no files of '\(name)'" : nil
     }
 }
