@@ -1,8 +1,6 @@
 /// A message for the user: what is wrong, where, and how to fix it.
 package struct Diagnostic: Sendable, Equatable {
-    package enum Severity: String, Sendable, Codable {
-        case warning, error
-    }
+    package enum Severity: String, Sendable, Codable { case warning, error }
 
     package let severity: Severity
     /// What is wrong: lower case, with the object's name in quotes and no full stop at the end.

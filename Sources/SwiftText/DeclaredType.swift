@@ -1,15 +1,11 @@
 /// A type declaration in Swift code, with the stored properties of its instances.
 package struct DeclaredType: Sendable, Equatable {
-    package enum Kind: String, Sendable {
-        case `class`, `struct`, `enum`, actor, `protocol`
-    }
+    package enum Kind: String, Sendable { case `class`, `struct`, `enum`, actor, `protocol` }
 
     /// A stored instance property.
     package struct Property: Sendable, Equatable {
         /// How the property refers to its value, and so whether it keeps it alive.
-        package enum Hold: String, Sendable {
-            case strong, weak, unowned
-        }
+        package enum Hold: String, Sendable { case strong, weak, unowned }
 
         package let name: String
         package let hold: Hold

@@ -26,9 +26,7 @@ package enum OpenQuestion: Error, Sendable {
 }
 
 /// Thrown when the user declines what a command cannot do without, or ends a question without an answer.
-package struct UserCancelled: Error {
-    package init() {}
-}
+package struct UserCancelled: Error { package init() {} }
 
 /// What the user has decided while a command was planned.
 package struct Decisions: Sendable {

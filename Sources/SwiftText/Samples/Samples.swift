@@ -56,6 +56,4 @@ package struct Sample: Sendable, Equatable {
 }
 
 /// An error about a type without a sample value.
-struct NoSample: Error, Equatable {
-    let type: String
-}
+struct NoSample: Error, Equatable { let type: String }

@@ -1,9 +1,7 @@
 import Platform
 
 package enum Disk {
-    package enum Kind: Sendable, Equatable {
-        case file, folder, link, other
-    }
+    package enum Kind: Sendable, Equatable { case file, folder, link, other }
 
     /// Returns what exists at a path; nil if nothing does. Does not follow symbolic links.
     package static func kind(of path: AbsolutePath) throws(FileProblem) -> Kind? {

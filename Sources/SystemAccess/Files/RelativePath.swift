@@ -118,9 +118,7 @@ public struct RelativePath: Hashable, Comparable, Sendable, ExpressibleByStringL
     }
 }
 
-extension RelativePath: CustomStringConvertible {
-    public var description: String { text }
-}
+extension RelativePath: CustomStringConvertible { public var description: String { text } }
 
 /// Why a text is not a path below a folder.
 public enum PathProblem: Error, Sendable, Equatable {

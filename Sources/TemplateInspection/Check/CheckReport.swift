@@ -40,9 +40,7 @@ package struct CheckReport: Encodable, Sendable {
         /// Whether nothing of it can be compiled, although the template accepts it.
         let isUncompiled: Bool
 
-        private enum CodingKeys: CodingKey {
-            case words, outcome, reason, tests
-        }
+        private enum CodingKeys: CodingKey { case words, outcome, reason, tests }
     }
 
     struct TestCounts: Encodable, Sendable {

@@ -60,6 +60,4 @@ extension CheckReport.Entry {
     }
 }
 
-extension [String?] {
-    fileprivate var joined: String { compactMap(\.self).joined(separator: ", ") }
-}
+extension [String?] { fileprivate var joined: String { compactMap(\.self).joined(separator: ", ") } }

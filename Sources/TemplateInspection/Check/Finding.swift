@@ -22,9 +22,7 @@ struct Finding: Encodable, Sendable {
     let part: Part
 
     /// The parts of a report, in their order: an error may follow from one in an earlier part.
-    enum Part: CaseIterable {
-        case causes, errors, causesInTests, errorsInTests
-    }
+    enum Part: CaseIterable { case causes, errors, causesInTests, errorsInTests }
 
     private enum CodingKeys: CodingKey {
         case template, severity, message, hint, notes, generated, origin, combinations, modes

@@ -13,9 +13,7 @@ package struct LintReport: Encodable, Sendable {
         fileprivate let ofFolder: Diagnostics
         package let diagnostics: Diagnostics
 
-        private enum CodingKeys: CodingKey {
-            case name, folder, diagnostics
-        }
+        private enum CodingKeys: CodingKey { case name, folder, diagnostics }
 
         fileprivate init(_ template: ResolvedTemplate, _ found: Lint.Result, isStrict: Bool) {
             (name, folder) = (template.name, template.folder.shown)

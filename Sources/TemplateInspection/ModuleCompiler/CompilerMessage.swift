@@ -3,9 +3,7 @@ import SystemAccess
 
 /// A message of the compiler about a source file.
 package struct CompilerMessage: Sendable, Hashable {
-    package enum Severity: String, Sendable {
-        case error, warning, note
-    }
+    package enum Severity: String, Sendable { case error, warning, note }
 
     package var severity: Severity
     package var text: String

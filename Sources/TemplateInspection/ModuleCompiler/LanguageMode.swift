@@ -7,9 +7,7 @@ package struct LanguageMode: Sendable, Hashable, CaseIterable, Encodable {
     }
 
     /// The isolation of declarations that name none.
-    package enum Isolation: String, Sendable, CaseIterable {
-        case nonisolated, mainactor
-    }
+    package enum Isolation: String, Sendable, CaseIterable { case nonisolated, mainactor }
 
     package let version: Version
     package let isolation: Isolation

@@ -165,9 +165,7 @@ private struct Record: Decodable {
         }
     }
 
-    struct Message: Decodable {
-        let text: String
-    }
+    struct Message: Decodable { let text: String }
 
     struct Case: Decodable {
         /// The arguments, separated by commas.

@@ -11,9 +11,7 @@ package struct TestResult: Sendable, Equatable {
         package var arguments: String?
     }
 
-    package enum Outcome: String, Sendable {
-        case passed, failed, skipped
-    }
+    package enum Outcome: String, Sendable { case passed, failed, skipped }
 
     /// Class and method, as in `ProfileTests.testIt`, or suite and function, as in `ProfileTests.showsTitle(_:)`.
     package var name: String

@@ -15,9 +15,7 @@ struct CompletionCommand: ParsableCommand {
             """)
 
     /// A shell that completes command lines.
-    enum Shell: String, ExpressibleByArgument, CaseIterable {
-        case bash, zsh, fish
-    }
+    enum Shell: String, ExpressibleByArgument, CaseIterable { case bash, zsh, fish }
 
     @Argument(help: "The shell.")
     var shell: Shell

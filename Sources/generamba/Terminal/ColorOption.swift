@@ -3,9 +3,7 @@ import ArgumentParser
 /// The option that decides about colors.
 struct ColorOption: ParsableArguments {
     /// When output has colors.
-    enum Choice: String, ExpressibleByArgument, CaseIterable {
-        case auto, always, never
-    }
+    enum Choice: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
 
     @Option(help: ArgumentHelp("When to use colors. (default: auto)", valueName: "when")) var color: Choice?
 
