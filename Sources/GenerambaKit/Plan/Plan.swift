@@ -12,8 +12,7 @@ public struct Plan: Sendable, Equatable {
     package var moduleRecords: [Change] = []
 
     package init(root: AbsolutePath, changes: [Change]) {
-        self.root = root
-        self.changes = changes
+        (self.root, self.changes) = (root, changes)
     }
 
     /// Compares the wanted files with the existing ones.
@@ -223,10 +222,7 @@ public struct Change: Sendable, Equatable {
         _ action: Action, _ path: RelativePath, before: GeneratedFile.Content?,
         after: GeneratedFile.Content? = nil, by writer: Writer = .template
     ) {
-        self.path = path
-        self.before = before
-        self.after = after
-        self.action = action
+        (self.path, self.before, self.after, self.action) = (path, before, after, action)
         self.writer = writer
     }
 

@@ -53,8 +53,7 @@ package struct StagingFolder: ~Copyable {
     }
 
     private init(_ root: AbsolutePath, _ journal: Journal, _ files: (journal: CInt, contents: CInt)) {
-        self.root = root
-        self.journal = journal
+        (self.root, self.journal) = (root, journal)
         (journalFile, contents) = files
     }
 

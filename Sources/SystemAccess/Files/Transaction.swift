@@ -19,9 +19,7 @@ package struct Transaction: ~Copyable {
     private(set) var isStuck = false
 
     init(_ staging: consuming StagingFolder, _ folders: consuming OpenFolders, in root: AbsolutePath) {
-        self.root = root
-        self.staging = staging
-        self.folders = folders
+        (self.root, self.staging, self.folders) = (root, staging, folders)
     }
 
     // MARK: Runs

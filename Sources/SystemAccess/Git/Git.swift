@@ -42,8 +42,7 @@ package struct Git: Sendable {
         self.environment = environment.filter { !Self.local.contains($0.key) }
             .merging(environment["SSH_ASKPASS_REQUIRE"] == nil ? askingNobody : [:]) { _, new in new }
             .merging(settings) { _, new in new }
-        self.timeLimit = timeLimit
-        self.meanwhile = meanwhile
+        (self.timeLimit, self.meanwhile) = (timeLimit, meanwhile)
     }
 
     /// The refs of a repository: `HEAD` and full names such as `refs/heads/main`, each with an id. An annotated tag

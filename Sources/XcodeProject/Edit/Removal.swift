@@ -33,9 +33,7 @@ struct Removal {
             throw Diagnostics.error(
                 "'\(path)' is a part of '\(container)' in the project", hint: "remove it in Xcode")
         }
-        for path in paths {
-            for reference in known[path] { remove(reference, at: path) }
-        }
+        for path in paths { for reference in known[path] { remove(reference, at: path) } }
         removeExceptions()
         guard !plan.removedObjects.isEmpty else { return plan }
         removeMembers()

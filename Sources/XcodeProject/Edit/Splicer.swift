@@ -8,9 +8,7 @@ struct Splicer {
     /// The parts of the edits. Parts at the same place follow each other in their order.
     private var pieces: [(range: Range<Int>, text: String)] = []
 
-    init(_ file: ProjectFile, _ plan: EditPlan) {
-        (self.file, self.plan, style) = (file, plan, Style(file))
-    }
+    init(_ file: ProjectFile, _ plan: EditPlan) { (self.file, self.plan, style) = (file, plan, Style(file)) }
 
     /// Replaces a range of the text.
     mutating func splice(_ range: Range<Int>, _ text: String) { pieces.append((range, text)) }

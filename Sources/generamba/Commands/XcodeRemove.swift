@@ -19,7 +19,5 @@ struct XcodeRemove: ParsableCommand {
 
     @OptionGroup var editing: XcodeRun
 
-    func run() throws {
-        try editing.run { try $0.removing(files, diagnostics: &$1) }
-    }
+    func run() throws { try editing.run { try $0.removing(files, diagnostics: &$1) } }
 }
