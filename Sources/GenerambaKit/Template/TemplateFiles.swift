@@ -92,10 +92,13 @@ extension ResolvedTemplate {
     /// - Parameter names: the names in the folder.
     fileprivate func checkLetterCase(_ names: [String], _ diagnostics: inout Diagnostics) throws {
         let rambaspec = try manifestPath.name
-        let twin = names.contains(rambaspec) ? nil : names.first { $0.lowercased() == rambaspec.lowercased() }
-        let last = folder.shown.split(separator: "/").last.map(String.init) ?? name
+        let twin = names.contains(rambaspec) ? nil : names.first { $0.caseInsensitiveEquals(rambaspec) }
+        let path = folder.shown.split(separator: "/").suffix(2).map(String.init)
         let hint = "write it that way: most disks of other systems distinguish letter case"
-        if last != name, last.lowercased() == name.lowercased() {
+        // In other places, the folder is named as it is.
+        if path.count == 2, path[0] == Project.templates.name, let last = path.last, last != name,
+            last.caseInsensitiveEquals(name)
+        {
             diagnostics.addWarning("the folder of '\(name)' is named '\(last)' on disk", hint: hint)
         }
         if let twin {
