@@ -19,7 +19,9 @@ package struct Transaction: ~Copyable {
     private(set) var isStuck = false
 
     init(_ staging: consuming StagingFolder, _ folders: consuming OpenFolders, in root: AbsolutePath) {
-        (self.root, self.staging, self.folders) = (root, staging, folders)
+        self.root = root
+        self.staging = staging
+        self.folders = folders
     }
 
     // MARK: Runs
