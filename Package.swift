@@ -34,7 +34,7 @@ let package = Package(
             plugins: ["EmbedFiles"]),
         .target(
             name: "SystemAccess", dependencies: ["CFiles", "Platform", "SourceText"],
-            exclude: ["Decisions.md"]),
+            exclude: ["Decisions.md", "Tables"], plugins: ["EmbedFiles"]),
         .target(name: "YAML", dependencies: ["CLibYAML", "SourceText"]),
         .target(
             name: "GenerambaKit",

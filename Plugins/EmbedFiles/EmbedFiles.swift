@@ -2,14 +2,14 @@ import Foundation
 import PackagePlugin
 
 /// Generates a Swift source of a target from files that the program embeds: for GenerambaKit the built-in catalog, the
-/// files of `Templates/`, for TemplateInspection the sources of the stand-ins, and for SwiftText and
+/// files of `Templates/`, for TemplateInspection the sources of the stand-ins, and for SwiftText, SystemAccess and
 /// XcodeProject their tables.
 @main
 struct EmbedFiles: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         switch target.name {
         case "GenerambaKit": [try command("Templates", as: "builtInTemplateFiles", context)]
-        case "SwiftText", "XcodeProject":
+        case "SwiftText", "SystemAccess", "XcodeProject":
             [try command("Sources/\(target.name)/Tables", as: "builtInTables", context)]
         default: [try command("StandIns/Sources", as: "builtInStandInFiles", context)]
         }

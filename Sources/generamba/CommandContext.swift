@@ -110,8 +110,7 @@ struct CommandContext {
         if let first = made.first { try plan.checkUnchanged(since: first) }
         made.first = made.first ?? plan
         do {
-            diagnostics.add(
-                contentsOf: try Disk.holdingSignals { try plan.apply(wait: wait, for: command) })
+            diagnostics.add(contentsOf: try Disk.holdingSignals { try plan.apply(wait: wait, for: command) })
             made.roots.append(plan.root)
         } catch {
             _ = Disk.releaseSignals(handlingLater: { _ in _exit(1) })

@@ -37,9 +37,7 @@ extension TemplateResolver {
                 guard let folder = try Catalog.folder(of: url, in: project.root) else { return nil }
                 let template = folder.appending(reference.name.value.folder)
                 guard try Disk.kind(following: template.appending(reference.name.value.rambaspec)) == nil
-                else {
-                    return (template, folder, url.range)
-                }
+                else { return (template, folder, url.range) }
             }
             return nil
         }

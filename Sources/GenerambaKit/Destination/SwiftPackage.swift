@@ -160,9 +160,7 @@ extension SwiftPackage.Target {
     /// Reads the name in `{"byName": ["Shop", null]}` or `{"target": …}`. Names of products do not matter here.
     private static func dependency(_ node: YAMLNode) -> String {
         guard case .sequence(let items)? = (node.value(of: "byName") ?? node.value(of: "target"))?.content
-        else {
-            return node.text ?? ""
-        }
+        else { return node.text ?? "" }
         return items.first?.text ?? ""
     }
 

@@ -195,8 +195,7 @@ struct TargetSearch {
         }
         let folder = try project.folder(path, diagnostics: &diagnostics)
         try check(folder, of: first, at: path.range)
-        let home =
-            try first.packageTarget != nil ? first.folder(in: project.root) : home(of: first)
+        let home = try first.packageTarget != nil ? first.folder(in: project.root) : home(of: first)
         if first.bundle == nil {
             try first.check(
                 "folder", folder, in: home, at: path.range, hint: home.flatMap { try whole(folder, $0) })

@@ -102,8 +102,7 @@ package struct XcodeBundle: Sendable {
                 "'\(old.source.path)' is read-only",
                 hint: "make it writable: chmod u+w \(quotedForShell(old.source.path))")
         }
-        return Change(
-            .edit, filePath, before: .file(old.source.bytes), after: .file(bytes), by: .program)
+        return Change(.edit, filePath, before: .file(old.source.bytes), after: .file(bytes), by: .program)
     }
 
     // MARK: Paths

@@ -35,8 +35,7 @@ package struct PlatformGap: Sendable {
         let edited =
             isFile ? PackageManifest(text)?.adding(self.needs.map(\.version), declared: declared) : nil
         edit = edited.map { [manifest] in
-            Change(
-                .edit, RelativePath(name: manifest), before: .file(text), after: .file($0), by: .program)
+            Change(.edit, RelativePath(name: manifest), before: .file(text), after: .file($0), by: .program)
         }
     }
 

@@ -71,8 +71,7 @@ package struct ThreeWayMerge: Sendable {
         } else if ours == base {
             add(hunk.theirs)
         } else {
-            showsBase
-                ? addConflict(hunk.ours, hunk.theirs, base: hunk.base) : addConflict(hunk, ours, theirs)
+            showsBase ? addConflict(hunk.ours, hunk.theirs, base: hunk.base) : addConflict(hunk, ours, theirs)
         }
     }
 

@@ -63,11 +63,9 @@ public struct Module: Sendable {
 
     private func info(fileName: String?, fileBasename: String?) -> Value.Object {
         var info: [String: Value] = [
-            "name": .string(name.text),
+            "name": .string(name.text), "purpose": Value(description),
             "description": .string(description ?? "\(name.text) module"),
-            "purpose": Value(description),
-            "project_name": .string(projectName),
-            "product_module_name": .string(productModuleName),
+            "project_name": .string(projectName), "product_module_name": .string(productModuleName),
             "project_targets": .list(projectTargets.map { .string($0) }),
             "test_targets": .list(testTargets.map { .string($0) }),
         ]
@@ -93,11 +91,7 @@ struct ModuleScope {
     init(_ module: Module) {
         self.module = module
         let scope = module.scope(fileName: "")
-        if case .object(let info)? = scope.value(of: "module_info") {
-            shared = (scope, info)
-        } else {
-            shared = nil
-        }
+        shared = if case .object(let info)? = scope.value(of: "module_info") { (scope, info) } else { nil }
     }
 
     /// Returns the variables of a file.

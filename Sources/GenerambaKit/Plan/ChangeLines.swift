@@ -27,8 +27,7 @@ extension Plan {
         let counts = Change.Action.allCases.compactMap { action -> String? in
             // Removed files are counted separately.
             let total = action == .remove ? 0 : others + changes.count { $0.action != .remove }
-            return share(
-                changes.count { $0.action == action }, of: total, action.text(isApplied: isApplied))
+            return share(changes.count { $0.action == action }, of: total, action.text(isApplied: isApplied))
         }
         return changes.isEmpty ? "no files" : counts.joined(separator: ", ")
     }

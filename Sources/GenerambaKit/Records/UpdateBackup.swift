@@ -137,12 +137,12 @@ package struct UpdateBackup: Sendable {
     package func conflicts() throws -> [ConflictVersions] {
         let marked = Set(try filesWithMarkers())
         let records = try stored()
-        return files.compactMap { file in
+        return files.compactMap { file -> ConflictVersions? in
             guard marked.contains(file.path), let ours = file.before,
                 let both = records.first(where: { $0.new?.texts[file.path] != nil }),
                 let base = both.old?.texts[file.path], let theirs = both.new?.texts[file.path]
             else { return nil }
-            return ConflictVersions(path: file.path, base: base, ours: ours, theirs: theirs)
+            return (file.path, base, ours, theirs)
         }
     }
 

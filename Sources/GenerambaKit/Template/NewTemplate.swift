@@ -60,7 +60,7 @@ package struct NewTemplate: Sendable {
     private static let code = """
         /// What the view of {{ module_info.name }} shows.
         struct {{ prefix }}{{ module_info.name }}ViewModel {
-          let title = "{{ title }}"
+          let title = "{{ title | swift_string }}"
         }
 
         """
@@ -76,7 +76,7 @@ package struct NewTemplate: Sendable {
             let viewModel = {{ prefix }}{{ module_info.name }}ViewModel()
 
             // then
-            XCTAssertEqual(viewModel.title, "{{ title }}")
+            XCTAssertEqual(viewModel.title, "{{ title | swift_string }}")
           }
         }
 

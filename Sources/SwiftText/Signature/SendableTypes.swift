@@ -122,16 +122,7 @@ extension TypeSyntax {
         "NSMutableData": "Data", "NSMutableIndexSet": "IndexSet", "NSMutableString": "String",
         "NSMutableURLRequest": "URLRequest", "NSManagedObject": "NSManagedObjectID",
     ]
-    private static let sequences: Set = [
-        "AnyBidirectionalCollection", "AnyCollection", "AnyIterator", "AnyRandomAccessCollection",
-        "AnySequence",
-    ]
-    private static let keyPaths: Set = [
-        "AnyKeyPath", "KeyPath", "PartialKeyPath", "ReferenceWritableKeyPath", "WritableKeyPath",
-    ]
-    private static let unsendable: Set = [
-        "AnyCancellable", "AnyPublisher", "AnySubscriber", "CurrentValueSubject", "InputStream", "NSSet",
-        "Notification", "OpaquePointer", "OutputStream", "PassthroughSubject", "Published", "Regex",
-        "RunLoop", "Timer",
-    ]
+    private static let sequences = SDKTypeNames.names(in: "sequences.txt")
+    private static let keyPaths = SDKTypeNames.names(in: "key-paths.txt")
+    private static let unsendable = SDKTypeNames.names(in: "unsendable-types.txt")
 }

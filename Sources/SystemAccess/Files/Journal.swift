@@ -142,9 +142,7 @@ extension Journal.Entry {
         case "file":
             let words = rest.utf8.split(separator: UInt8(ascii: " "), maxSplits: 2).map { Substring($0) }
             guard words.count == 3, let old = Self.checksum(words[0]), let new = Self.checksum(words[1])
-            else {
-                fallthrough
-            }
+            else { fallthrough }
             self = .file(try gated(words[2]), from: old, to: new)
         default: throw Journal.damaged(range)
         }

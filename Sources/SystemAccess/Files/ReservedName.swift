@@ -4,52 +4,12 @@ enum ReservedName {
     /// What tools do with the files that they look for by these names, which are in lower case.
     private static let uses: [String: String] = {
         var uses: [String: String] = [:]
-        for row in tools.split(separator: "\n") {
+        for row in builtInTables[0].text.description.split(separator: "\n") {
             let words = row.split(separator: "|").map(String.init)
             for name in words.dropFirst() { uses[name] = words[0] }
         }
         return uses
     }()
-
-    private static let tools = """
-        Swift evaluates|package.swift|package.resolved
-        Tuist evaluates|project.swift|workspace.swift|tuist.swift
-        XcodeGen obeys|project.yml|project.yaml
-        git takes as the mark of a repository|head
-        lefthook runs|lefthook.yml|lefthook.yaml|lefthook.toml|lefthook.json
-        make runs|makefile|gnumakefile|bsdmakefile
-        CMake runs|cmakelists.txt
-        Meson runs|meson.build
-        Bazel runs|build.bazel|workspace.bazel|module.bazel
-        just runs|justfile
-        Task runs|taskfile.yml|taskfile.yaml
-        Earthly runs|earthfile
-        CocoaPods runs|podfile|podfile.lock|cocoapods.yaml
-        Carthage obeys|cartfile|cartfile.private|cartfile.resolved
-        Mint obeys|mintfile
-        Bundler runs|gemfile|gemfile.lock|gems.rb|gems.locked
-        Rake runs|rakefile|rakefile.rb
-        Thor runs|thorfile
-        Guard runs|guardfile
-        Capistrano runs|capfile
-        fastlane runs|fastfile|appfile|matchfile|gymfile|scanfile|snapfile|deliverfile|pluginfile|precheckfile
-        fastlane runs|screengrabfile
-        Homebrew runs|brewfile|brewfile.lock.json
-        Danger runs|dangerfile|dangerfile.swift|dangerfile.js|dangerfile.ts
-        Vagrant runs|vagrantfile
-        Docker obeys|dockerfile|containerfile|docker-compose.yml|docker-compose.yaml|compose.yml|compose.yaml
-        Heroku runs|procfile
-        continuous integration runs|jenkinsfile|bitrise.yml|azure-pipelines.yml|codemagic.yaml|appveyor.yml
-        continuous integration runs|buildspec.yml|cloudbuild.yaml
-        npm obeys|package.json
-        Gradle runs|build.gradle|build.gradle.kts|settings.gradle|settings.gradle.kts|init.gradle|gradlew
-        Maven runs|pom.xml
-        Python runs|setup.py|conftest.py|sitecustomize.py|usercustomize.py|noxfile.py|tox.ini
-        SCons runs|sconstruct|sconscript
-        Nix evaluates|flake.nix|shell.nix|default.nix
-        mise obeys|mise.toml
-        generamba obeys|rambafile|rambafile.lock
-        """
 
     /// Ends of file names, and what a tool does with such files.
     private static let endings = [(".podspec", "CocoaPods runs"), (".gemspec", "Bundler runs")]

@@ -173,9 +173,15 @@ package struct Git: Sendable {
     }
 
     /// The output of a command in the repository around a folder, which may contact no other one.
-    func output(_ arguments: [String], in folder: AbsolutePath, input: AbsolutePath? = nil) throws -> [UInt8]
-    {
-        try command(["-C", folder.text] + arguments, of: nil, input: input).run().standardOutput
+    ///
+    /// - Parameter scratch: a folder for the file with the input; nil for no input.
+    func output(
+        _ arguments: [String], in folder: AbsolutePath, _ input: [UInt8] = [],
+        through scratch: AbsolutePath? = nil
+    ) throws -> [UInt8] {
+        let file = scratch?.appending("input")
+        if let file { try Disk.replace(file, input) }
+        return try command(["-C", folder.text] + arguments, of: nil, input: file).run().standardOutput
     }
 
     /// Makes a folder for temporary files.

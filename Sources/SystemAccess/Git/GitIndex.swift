@@ -1,20 +1,8 @@
 import SourceText
 
-/// The three versions of a file with a conflict.
-package struct ConflictVersions: Sendable {
-    /// The path in the project.
-    package let path: RelativePath
-    /// The text that both sides come from.
-    let base: [UInt8]
-    /// The file as it was.
-    let ours: [UInt8]
-    /// The new text.
-    let theirs: [UInt8]
-
-    package init(path: RelativePath, base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
-        (self.path, self.base, self.ours, self.theirs) = (path, base, ours, theirs)
-    }
-}
+/// The three versions of a file with a conflict: what both sides come from, the file as it was, and the new text. The path
+/// is relative to the project's folder.
+package typealias ConflictVersions = (path: RelativePath, base: [UInt8], ours: [UInt8], theirs: [UInt8])
 
 /// The index of the git repository around a project, in which unmerged files have three entries: the common ancestor,
 /// ours and theirs (gitrevisions, `:[<n>:]<path>`). `git mergetool` and editors read them.
@@ -82,14 +70,8 @@ package struct GitIndex: Sendable {
         _ text: [UInt8], of path: RelativePath, in folder: AbsolutePath, isStored: Bool = false
     ) throws -> String {
         let words = ["hash-object"] + (isStored ? ["-w"] : []) + ["--stdin", "--path", path.text]
-        let output = try git.output(words, in: root, input: file(text, in: folder))
+        let output = try git.output(words, in: root, text, through: folder)
         return String(decoding: output.prefix { $0 > 0x20 }, as: UTF8.self)
-    }
-
-    private func file(_ text: [UInt8], in folder: AbsolutePath) throws -> AbsolutePath {
-        let input = folder.appending("input")
-        try Disk.replace(input, text)
-        return input
     }
 
     /// Makes changes of the index, one line each with a zero byte at its end.
@@ -105,6 +87,6 @@ package struct GitIndex: Sendable {
         let text = try lines(folder)
         guard !text.isEmpty else { return }
         _ = try git.output(
-            ["update-index", "-z", "--index-info"], in: root, input: file(Array(text.utf8), in: folder))
+            ["update-index", "-z", "--index-info"], in: root, Array(text.utf8), through: folder)
     }
 }

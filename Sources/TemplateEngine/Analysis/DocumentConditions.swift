@@ -58,10 +58,8 @@ extension LiquidTag {
         case .counter(let tag): [document.source.text(tag.name)]
         case .for(let tag): [document.nameTable.parts[tag.value.words.variable]]
         case .include(let tag):
-            tag.value.arguments.map { String(decoding: $0.name, as: UTF8.self) }
-                + [tag.value.isolation?.variable.map { String(decoding: $0, as: UTF8.self) }].compactMap {
-                    $0 ?? nil
-                }
+            (tag.value.arguments.map(\.name) + [tag.value.variable].compactMap(\.self))
+                .map { String(decoding: $0, as: UTF8.self) }
                 + [document.source.text(tag.value.place).split(separator: "/").last.map(String.init) ?? ""]
         case .tableRow(let tag): [String(decoding: tag.value.variable, as: UTF8.self)]
         case .case, .condition, .conditional, .cycle, .ifChanged, .interrupt: []

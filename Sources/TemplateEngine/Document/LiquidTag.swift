@@ -96,15 +96,13 @@ struct IncludeTag: Sendable {
     /// The value for the partial, or the list with a value for each rendering.
     let value: Expression?
     let arguments: [(name: [UInt8], value: Expression)]
-    /// How `render` of Liquid 5 includes the document, which sees none of the variables around it; nil for `include`.
-    var isolation: Isolation?
-
-    /// `{% render 'name' with value as word %}`, or `for list as word`.
-    struct Isolation: Sendable {
-        /// The variable for the value, or for each item; nil for the document's name.
-        let variable: [UInt8]?
-        let isLoop: Bool
-    }
+    /// Whether it is `{% render 'name' with value as word %}` or `for list as word` of Liquid 5: the document sees none of
+    /// the variables around it.
+    var isIsolated = false
+    /// With `render`, the variable for the value or for each item; nil for the document's name.
+    var variable: [UInt8]?
+    /// Whether `render` has `for`.
+    var isLoop = false
 
     var literalName: String? {
         guard case .text(let name)? = name.literal else { return nil }

@@ -74,9 +74,7 @@ struct MarkupParser {
     }
 
     func firstFragment(in range: Range<Int>) -> Range<Int>? {
-        for start in range {
-            if let fragment = fragment(at: start, to: range.upperBound) { return fragment }
-        }
+        for start in range { if let fragment = fragment(at: start, to: range.upperBound) { return fragment } }
         return nil
     }
 

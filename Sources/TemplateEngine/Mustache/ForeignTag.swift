@@ -29,8 +29,7 @@ extension MustacheParser {
     /// Whether a tag within a section is `{{else}}`, or `{{^}}`, its short form. Values named `else` are unlikely.
     func isElse(_ tag: MustacheTag) -> Bool {
         guard blocks.last?.kind == .section, tag.kind != .end, tag.kind != .partial else { return false }
-        return tag.name.isEmpty
-            ? tag.kind == .inverted : source.bytes[tag.name].elementsEqual("else".utf8)
+        return tag.name.isEmpty ? tag.kind == .inverted : source.bytes[tag.name].elementsEqual("else".utf8)
     }
 }
 

@@ -15,8 +15,9 @@ struct LiquidState: ~Copyable {
     /// The running loops, innermost last.
     var loops: [LiquidLoop] = []
     var lastSerial = 0
+    private var outer: [Outer] = []
     /// Whether a `render` tag includes the current text.
-    private(set) var isIsolated = false
+    var isIsolated: Bool { !outer.isEmpty }
     /// The positions after the last item of the most recent loop of each name, by the name's key.
     var stops: [Int: Int] = [:]
     /// The index of the next value of each cycle, by the cycle's name.
@@ -36,31 +37,24 @@ struct LiquidState: ~Copyable {
         return counters.isEmpty ? nil : counters[key].map { .integer($0) }
     }
 
-    /// What is set aside while a text is rendered that sees none of it. A class, because it stays on the stack meanwhile.
-    final class Outer {
-        fileprivate let locals: [(key: Int, value: LiquidValue)]
-        fileprivate let assigned: [LiquidValue?]
-        fileprivate let counters, stops: [Int: Int]
-        fileprivate let cycles: [[UInt8]: Int]
-        fileprivate let isIsolated: Bool
-
-        fileprivate init(_ state: borrowing LiquidState, _ locals: [(key: Int, value: LiquidValue)]) {
-            (self.locals, assigned, isIsolated) = (locals, state.assigned, state.isIsolated)
-            (counters, stops, cycles) = (state.counters, state.stops, state.cycles)
-        }
-    }
+    /// What is set aside while a text is rendered that sees none of it. It is not kept on the stack.
+    private typealias Outer = (
+        locals: [(key: Int, value: LiquidValue)], assigned: [LiquidValue?], counters: [Int: Int],
+        stops: [Int: Int],
+        cycles: [[UInt8]: Int]
+    )
 
     /// Sets everything aside but the local variables from a number on.
-    mutating func isolate(keeping first: Int) -> Outer {
-        let outer = Outer(self, Array(locals[..<first]))
+    mutating func isolate(keeping first: Int) {
+        outer.append((Array(locals[..<first]), assigned, counters, stops, cycles))
         locals.removeFirst(first)
-        (assigned, counters, stops, cycles, isIsolated) = ([], [:], [:], [:], true)
-        return outer
+        (assigned, counters, stops, cycles) = ([], [:], [:], [:])
     }
 
-    mutating func leave(to outer: Outer) {
-        (locals, assigned, isIsolated) = (outer.locals, outer.assigned, outer.isIsolated)
-        (counters, stops, cycles, interrupt) = (outer.counters, outer.stops, outer.cycles, nil)
+    /// Takes back what was set aside last.
+    mutating func leave() {
+        (locals, assigned, counters, stops, cycles) = outer.removeLast()
+        interrupt = nil
     }
 
     /// Whether a name has an assigned value that no local variable hides.

@@ -19,8 +19,7 @@ struct OutputFile {
     /// or both have the same. Other conditions are not compared.
     func isMade(with other: OutputFile) -> Bool {
         let conditions = Set([file, other.file].compactMap { $0.entry.condition?.value })
-        return file.entry.forEach?.value == other.file.entry.forEach?.value
-            && conditions.count < 2
+        return file.entry.forEach?.value == other.file.entry.forEach?.value && conditions.count < 2
     }
 
     /// The enclosing folders, innermost first.

@@ -67,9 +67,7 @@ package struct ModuleCompiler: Sendable {
         let rest = mode.arguments + arguments(module, in: folder) + code.map(\.text)
         let messages = try run(making: products + object, of: rest, orAtLeast: products)
         guard messages.contains(where: { $0.text == "unknown argument: '\(LanguageMode.isolationOption)'" })
-        else {
-            return messages
-        }
+        else { return messages }
         throw Diagnostics.error(
             "the Swift compiler cannot isolate code to the main actor by default",
             hint: "use Swift 6.2 or newer, or leave out '--isolation mainactor'")
@@ -141,8 +139,7 @@ package struct ModuleCompiler: Sendable {
     {
         let program = TestProgram(module: module, library: library, folder: folder)
         let main = try main(of: program)
-        let objects =
-            [module, "\(module)Tests"].map { folder.appending("\($0).o").text } + others.products
+        let objects = [module, "\(module)Tests"].map { folder.appending("\($0).o").text } + others.products
         let libraries = standIns.map { $0.libraries(of: others.rest(of: $0.names)).map(\.text) } ?? []
         let places = others.places + (standIns?.places ?? [])
         let messages = try compiler.run(

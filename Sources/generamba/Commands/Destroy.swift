@@ -35,8 +35,7 @@ struct Destroy: ParsableCommand {
             isDryRun: dryRun, showsDiff: diff, printsJSON: json, isQuiet: quietly.quiet,
             timeout: waiting.timeout, directory: place.directory
         ).run { _, project, isRepeated, decisions, _ in
-            try .removing(
-                modules, removesEdited: withEdited, isRepeated: isRepeated, in: project, decisions)
+            try .removing(modules, removesEdited: withEdited, isRepeated: isRepeated, in: project, decisions)
         }
     }
 }

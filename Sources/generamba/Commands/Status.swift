@@ -29,8 +29,7 @@ struct Status: ParsableCommand {
             let unclean = modules.filter { !$0.isClean }
             if !json, !quietly.quiet {
                 context.terminal.write(
-                    unclean.isEmpty
-                        ? "\(counted(modules.count, "module")): all clean\n" : unclean.details)
+                    unclean.isEmpty ? "\(counted(modules.count, "module")): all clean\n" : unclean.details)
             }
             let root = try Project.root(from: context.start)
             var problems = Diagnostics()

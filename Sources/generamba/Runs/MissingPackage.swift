@@ -10,8 +10,8 @@ extension Diagnostics {
         let projects = folders.filter { (try? ProjectTargets.isRoot($0)) == true }.map {
             $0.shown(from: context.user)
         }
-        let isOfBazel = ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel"].contains { name in
-            folders.contains { $0.name == name }
+        let isOfBazel = folders.contains {
+            ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel"].contains($0.name)
         }
         let advice =
             switch projects.count {

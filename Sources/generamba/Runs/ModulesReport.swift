@@ -57,8 +57,7 @@ extension Plan {
         let files = Plan(root: root, changes: changes.filter { ($0.after ?? $0.before) != .folder })
         let conflicts = files.changes.count(where: \.hasMarkers)
         let removed = files.changes.count { $0.action == .remove }
-        let rest = Plan(
-            root: root, changes: files.changes.filter { $0.action != .remove && !$0.hasMarkers })
+        let rest = Plan(root: root, changes: files.changes.filter { $0.action != .remove && !$0.hasMarkers })
         let parts = [
             rest.changes.isEmpty ? nil : rest.summary(isApplied: isApplied, besides: conflicts),
             removed == 0 ? nil : "\(removed) \(isApplied ? "removed" : "to remove")",

@@ -99,8 +99,7 @@ package struct GivenAnswers: Sendable {
 extension [Parameter] {
     /// Whether the parameter that another one depends on has a value.
     func isWanted(_ parameter: Parameter, _ answers: [String: Answer]) -> Bool {
-        guard let condition = parameter.condition else { return true }
-        let key = Parameter.key(of: condition.value)
+        guard let key = (parameter.condition?.value).map(Parameter.key) else { return true }
         let answer = first { $0.key == key }.flatMap { answers[$0.name.value] }
         return answer.map { !$0.isNothing && $0 != .value(.bool(false)) } ?? false
     }
@@ -166,9 +165,8 @@ package enum Answer: Sendable, Equatable {
 
     /// Whether it is an empty text or list.
     fileprivate var isNothing: Bool {
-        [
-            .value(.null), .value(.string("")), .value(.list([])), .functions([]), .types([]), .events([]),
-        ].contains(self)
+        [.value(.null), .value(.string("")), .value(.list([])), .functions([]), .types([]), .events([])]
+            .contains(self)
     }
 
     /// The functions and initializers in the answer.

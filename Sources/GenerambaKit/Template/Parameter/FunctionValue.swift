@@ -29,26 +29,15 @@ extension FunctionSignature {
     ) -> [String: Value] {
         let own = FunctionSamples(self, samples)
         let fields: [String: Value] = [
-            "name": .string(name),
-            "id": .string(id),
-            "subject": .string(subject),
+            "name": .string(name), "id": .string(id), "subject": .string(subject),
             "arguments": .list(zip(arguments, own.arguments).map { $0.value(sample: $1, links) }),
-            "async": .bool(isAsync),
-            "first_async": .bool(isFirstAsync),
-            "throws": .bool(isThrowing),
-            "error": Value(error?.description),
-            "result": Value(resultType?.description),
-            "entity": entity(links, samples),
-            "signature": .string(description),
-            "parameters": .string(parameters),
-            "kept_parameters": .string(keptParameters),
-            "memberwise": .string(memberwise),
-            "call": .string(call),
-            "passed": .string(passed),
-            "record": .string(record(own.arguments)),
-            "sampled": .bool(own.missing.isEmpty),
-            "result_sample": Value(own.result),
-            "error_sample": Value(own.error),
+            "async": .bool(isAsync), "first_async": .bool(isFirstAsync), "throws": .bool(isThrowing),
+            "error": Value(error?.description), "result": Value(resultType?.description),
+            "entity": entity(links, samples), "signature": .string(description),
+            "parameters": .string(parameters), "kept_parameters": .string(keptParameters),
+            "memberwise": .string(memberwise), "call": .string(call), "passed": .string(passed),
+            "record": .string(record(own.arguments)), "sampled": .bool(own.missing.isEmpty),
+            "result_sample": Value(own.result), "error_sample": Value(own.error),
         ]
         return fields.merging(links.fields(of: place)) { own, _ in own }
     }
@@ -59,8 +48,7 @@ extension FunctionSignature {
         let fields: [String: Value] = [
             "name": .string(name),
             "properties": .list(zip(arguments, own.arguments).map { $0.value(sample: $1, links) }),
-            "sampled": .bool(own.missing.isEmpty),
-            "sample": Value(sampleOfDeclared(samples)),
+            "sampled": .bool(own.missing.isEmpty), "sample": Value(sampleOfDeclared(samples)),
         ]
         return fields.merging(links.fields(of: self, samples)) { own, _ in own }
     }

@@ -8,13 +8,13 @@ extension Rendering {
         defer { partials.leave() }
         let outer = liquid.locals.count
         try setLocals(of: tag, for: included, of: page)
-        guard let isolation = tag.value.isolation else {
+        guard tag.value.isIsolated else {
             defer { liquid.locals.removeLast(liquid.locals.count - outer) }
             return try render(included, at: node, of: page)
         }
-        let state = liquid.isolate(keeping: outer)
-        defer { liquid.leave(to: state) }
-        try render(isolation.isLoop ? included : nil, included.partial, at: node, of: page)
+        liquid.isolate(keeping: outer)
+        defer { liquid.leave() }
+        try render(tag.value.isLoop ? included : nil, included.partial, at: node, of: page)
     }
 
     /// Renders a partial that sees only its own variables, once or for each item of its value.
@@ -53,7 +53,7 @@ extension Rendering {
         by tag: Shared<IncludeTag>, of page: Page
     ) throws(LimitReached) -> Included? {
         let tag = tag.value
-        if liquid.isIsolated, tag.isolation == nil {
+        if liquid.isIsolated, !tag.isIsolated {
             problems.add(.error, at: tag.place, of: page, isCertain: true) { _ in
                 ("a text that 'render' includes cannot use 'include'", "write 'render'")
             }
@@ -69,7 +69,7 @@ extension Rendering {
         guard let partial = partial(text, for: tag, of: page) else { return nil }
         let value =
             if let value = tag.value { try self.value(of: value, in: page) } else {
-                tag.isolation == nil ? root(liquid.key(of: name)) ?? .null : .null
+                !tag.isIsolated ? root(liquid.key(of: name)) ?? .null : .null
             }
         return enters(partial: text) ? Included(name: text, partial: partial, value: value) : nil
     }
@@ -98,10 +98,10 @@ extension Rendering {
             liquid.locals.append((liquid.key(of: argument.name), value.settled))
         }
         let last = included.name.utf8.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? []
-        let variable = tag.value.isolation?.variable ?? last
-        let isList = tag.value.isolation == nil && scopes.values.count(ofList: included.value) != nil
+        let variable = tag.value.variable ?? last
+        let isList = !tag.value.isIsolated && scopes.values.count(ofList: included.value) != nil
         // 'render' without a value sets no variable, so that the module's values of this name are seen.
-        if tag.value.isolation != nil, tag.value.value == nil { return }
+        if tag.value.isIsolated, tag.value.value == nil { return }
         let value = isList ? LiquidValue.null : included.value.settled
         liquid.locals.append((liquid.key(of: variable), value))
     }
@@ -143,7 +143,6 @@ extension MarkupParser {
         return IncludeTag(
             name: name, place: isQuoted ? fragment.dropFirst().dropLast() : fragment, value: value,
             arguments: arguments,
-            isolation: isIsolated
-                ? .init(variable: variable.map { Array(bytes[$0]) }, isLoop: items != nil) : nil)
+            isIsolated: isIsolated, variable: variable.map { Array(bytes[$0]) }, isLoop: items != nil)
     }
 }

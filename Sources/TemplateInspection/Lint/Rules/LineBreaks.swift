@@ -25,8 +25,7 @@ struct LineBreaks: LintRule {
     /// One warning for all lines with an assignment alone or with the beginning of a block that ends alone on a line. Where
     /// only one of both leaves an empty line, it may be meant.
     private func emptyLines(in document: Document) -> Diagnostic? {
-        let source = document.source
-        let text = source.text(document.range)
+        let (source, text) = (document.source, document.source.text(document.range))
         let tags = text.matches(of: Self.tagLine).map(\.output)
         let places = tags.enumerated().filter { index, tag in
             tag.name == "assign" || tags[index...].contains { $0.name == "end\(tag.name)" }
