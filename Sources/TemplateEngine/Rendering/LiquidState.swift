@@ -15,7 +15,7 @@ struct LiquidState: ~Copyable {
     /// The running loops, innermost last.
     var loops: [LiquidLoop] = []
     var lastSerial = 0
-    private var outer: [Outer] = []
+    private(set) var outer: [Outer] = []
     /// Whether a `render` tag includes the current text.
     var isIsolated: Bool { !outer.isEmpty }
     /// The positions after the last item of the most recent loop of each name, by the name's key.
@@ -38,7 +38,7 @@ struct LiquidState: ~Copyable {
     }
 
     /// What is set aside while a text is rendered that sees none of it. It is not kept on the stack.
-    private typealias Outer = (
+    typealias Outer = (
         locals: [(key: Int, value: LiquidValue)], assigned: [LiquidValue?], counters: [Int: Int],
         stops: [Int: Int],
         cycles: [[UInt8]: Int]
