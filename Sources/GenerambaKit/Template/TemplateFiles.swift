@@ -96,7 +96,7 @@ extension ResolvedTemplate {
         let path = folder.shown.split(separator: "/").suffix(2).map(String.init)
         let hint = "write it that way: most disks of other systems distinguish letter case"
         // In other places, the folder is named as it is.
-        if path.count == 2, path[0] == Project.templates.name, let last = path.last, last != name,
+        if path.count == 2, path[0] == "Templates", let last = path.last, last != name,
             last.caseInsensitiveEquals(name)
         {
             diagnostics.addWarning("the folder of '\(name)' is named '\(last)' on disk", hint: hint)
