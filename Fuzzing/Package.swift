@@ -17,7 +17,7 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
         .systemLibrary(name: "CLibFuzzer"),
-        .executableTarget(name: "embed-files"),
+        .executableTarget(name: "embed-files", dependencies: ["SourceText"]),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(name: "CFiles"),
         .target(name: "Platform", swiftSettings: instrumented),
@@ -26,14 +26,14 @@ let package = Package(
             name: "TemplateEngine", dependencies: ["SourceText"], exclude: ["Decisions.md"],
             swiftSettings: instrumented),
         .target(
-            name: "SwiftText", dependencies: ["SourceText"], exclude: ["Decisions.md"],
-            swiftSettings: instrumented),
+            name: "SwiftText", dependencies: ["SourceText"], exclude: ["Decisions.md", "Tables"],
+            swiftSettings: instrumented, plugins: ["EmbedFiles"]),
         .target(
-            name: "XcodeProject", dependencies: ["SourceText"], exclude: ["Decisions.md"],
-            swiftSettings: instrumented),
+            name: "XcodeProject", dependencies: ["SourceText"], exclude: ["Decisions.md", "Tables"],
+            swiftSettings: instrumented, plugins: ["EmbedFiles"]),
         .target(
             name: "SystemAccess", dependencies: ["CFiles", "Platform", "SourceText"],
-            exclude: ["Decisions.md"], swiftSettings: instrumented),
+            exclude: ["Decisions.md", "Tables"], swiftSettings: instrumented, plugins: ["EmbedFiles"]),
         .target(name: "YAML", dependencies: ["CLibYAML", "SourceText"], swiftSettings: instrumented),
         .target(
             name: "GenerambaKit",

@@ -15,17 +15,21 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
-        .executableTarget(name: "embed-files"),
+        .executableTarget(name: "embed-files", dependencies: ["SourceText"]),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(name: "CFiles"),
         .target(name: "Platform"),
         .target(name: "SourceText", exclude: ["Decisions.md"]),
         .target(name: "TemplateEngine", dependencies: ["SourceText"], exclude: ["Decisions.md"]),
-        .target(name: "SwiftText", dependencies: ["SourceText"], exclude: ["Decisions.md"]),
-        .target(name: "XcodeProject", dependencies: ["SourceText"], exclude: ["Decisions.md"]),
+        .target(
+            name: "SwiftText", dependencies: ["SourceText"], exclude: ["Decisions.md", "Tables"],
+            plugins: ["EmbedFiles"]),
+        .target(
+            name: "XcodeProject", dependencies: ["SourceText"], exclude: ["Decisions.md", "Tables"],
+            plugins: ["EmbedFiles"]),
         .target(
             name: "SystemAccess", dependencies: ["CFiles", "Platform", "SourceText"],
-            exclude: ["Decisions.md"]),
+            exclude: ["Decisions.md", "Tables"], plugins: ["EmbedFiles"]),
         .target(name: "YAML", dependencies: ["CLibYAML", "SourceText"]),
         .target(
             name: "GenerambaKit",
