@@ -17,7 +17,9 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
         .systemLibrary(name: "CLibFuzzer"),
-        .executableTarget(name: "embed-files", dependencies: ["SourceText"]),
+        .executableTarget(
+            name: "embed-files", dependencies: ["SourceText"],
+            linkerSettings: [.unsafeFlags(["-sanitize=address", "-use-ld=lld"])]),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(name: "CFiles"),
         .target(name: "Platform", swiftSettings: instrumented),
