@@ -48,11 +48,6 @@ package struct SwiftPackage: Sendable, Equatable, Encodable {
         package var version: String
     }
 
-    /// The nearest folder with a Package.swift: the given one or one that contains it.
-    package static func root(from start: AbsolutePath) throws -> AbsolutePath? {
-        try isThere(in: start) ? start : start.parent.flatMap(root)
-    }
-
     /// Whether a folder has a Package.swift.
     static func isThere(in folder: AbsolutePath) throws -> Bool {
         try Disk.kind(following: folder.appending(manifest)) == .file

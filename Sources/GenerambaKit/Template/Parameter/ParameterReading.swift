@@ -19,10 +19,11 @@ extension Parameter {
         _ found: inout Diagnostics
     ) throws -> [Parameter] {
         var names: Set<String> = []
+        let keys = Self.keys + kinds.flatMap(\.keys).filter { !Self.keys.contains($0) }
         let all: [Parameter] = try (node?.items(of: "parameters", &found) ?? []).compactMap { node in
             var own = Diagnostics()
             defer { found.add(contentsOf: own) }
-            guard let parameter = try Parameter(node, kinds, time, &own) else { return nil }
+            guard let parameter = try Parameter(node, keys, kinds, time, &own) else { return nil }
             guard names.insert(parameter.key).inserted else {
                 own.addError(
                     "the parameter '\(parameter.name.value)' is declared twice", at: parameter.name.range,
@@ -44,9 +45,9 @@ extension Parameter {
 
     /// Parses `{name: …, type: …}`. Records an error and returns nil if it is invalid.
     private init?(
-        _ node: YAMLNode, _ kinds: [any ParameterKind], _ time: TimeBudget, _ found: inout Diagnostics
+        _ node: YAMLNode, _ keys: [String], _ kinds: [any ParameterKind], _ time: TimeBudget,
+        _ found: inout Diagnostics
     ) throws {
-        let keys = Self.keys + kinds.flatMap(\.keys).filter { !Self.keys.contains($0) }
         let fields = YAMLFields(
             node, known: keys, of: "a parameter", hint: "write '- {name: NAME, type: string}'",
             diagnostics: &found)
