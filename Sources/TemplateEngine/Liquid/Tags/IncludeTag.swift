@@ -7,31 +7,35 @@ extension Rendering {
         partials.enter(included.name)
         defer { partials.leave() }
         let outer = liquid.locals.count
+        defer { liquid.locals.removeLast(liquid.locals.count - outer) }
         try setLocals(of: tag, for: included, of: page)
-        guard tag.value.isIsolated else {
-            defer { liquid.locals.removeLast(liquid.locals.count - outer) }
-            return try render(included, at: node, of: page)
-        }
-        liquid.isolate(keeping: outer)
-        defer { liquid.leave() }
-        try render(tag.value.isLoop ? included : nil, included.partial, at: node, of: page)
+        if tag.value.isIsolated { return try renderAlone(tag, included, keeping: outer, at: node, of: page) }
+        try render(included, at: node, of: page)
     }
 
-    /// Renders a partial that sees only its own variables, once or for each item of its value.
-    private mutating func render(
-        _ looped: Included?, _ partial: Page, at node: Int, of page: Page
+    /// Renders a partial that sees only the local variables from a number on.
+    @inline(never) private mutating func renderAlone(
+        _ tag: Shared<IncludeTag>, _ included: Included, keeping first: Int, at node: Int, of page: Page
     ) throws(LimitReached) {
-        guard let looped, let items = try items(of: looped.value, in: LoopSlice(), after: 0, of: page) else {
-            return try render(partial.allNodes, of: partial)
-        }
+        liquid.isolate(keeping: first)
+        defer { liquid.leave() }
+        if tag.value.isLoop { return try renderItems(included, at: node, of: page) }
+        try render(included.partial.allNodes, of: included.partial)
+    }
+
+    /// Renders a partial that sees only its own variables once for each item of its value.
+    @inline(never) private mutating func renderItems(
+        _ included: Included, at node: Int, of page: Page
+    ) throws(LimitReached) {
+        guard let items = try items(of: included.value, in: LoopSlice(), after: 0, of: page) else { return }
         let key = liquid.locals.removeLast().key
         let loop = liquid.key(of: Array("forloop".utf8))
-        let variable = beginLoop(loop, over: key, name: Array(looped.name.utf8), length: items.count)
+        let variable = beginLoop(loop, over: key, name: Array(included.name.utf8), length: items.count)
         defer { endLoop(variable) }
         for index in 0..<(analysis == nil ? items.count : 1) where liquid.interrupt == nil {
             try takeStep(at: node, of: page)
             if items.count > 0 { liquid.locals[variable].value = items.item(index, scopes.values) }
-            try render(partial.allNodes, of: partial)
+            try render(included.partial.allNodes, of: included.partial)
             advanceLoop()
         }
     }
