@@ -27,6 +27,11 @@ extension FunctionSignature {
         identity.arguments = arguments.map(\.identity)
         return identity
     }
+
+    /// Whether a function with the same identity has the same type. Whether they throw does not matter.
+    package func hasSameType(as other: FunctionSignature) -> Bool {
+        isAsync == other.isAsync && result == other.result
+    }
 }
 
 extension FunctionSignature.Argument {

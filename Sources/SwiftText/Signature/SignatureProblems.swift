@@ -86,7 +86,9 @@ extension SignatureParser {
 
     /// A token that cannot begin an argument.
     func wrongArgument() -> Diagnostics {
-        if current.isSign(",") || current.isSign(")") { return missing("argument", hint: "remove the ','") }
+        if current.isSign(",") || current.isSign(")") {
+            return missing("argument", hint: "remove the ','")
+        }
         if current.isSign("@"), next.isName {
             let isOfType = next.isWord(in: Self.closureAttributes.union(["MainActor", "Sendable"]))
             let hint = isOfType ? "write it after the ':'" : "remove it"

@@ -55,9 +55,7 @@ extension SignatureParser {
     mutating func readType(_ place: TypePlace) throws -> TypeSyntax {
         var type = Draft(place: place, start: index, core: index)
         repeat {
-            while type.last == .none {
-                try current.isSign(in: ["(", "["]) ? readBracket(of: &type) : readOperand(of: &type)
-            }
+            while type.last == .none { try isAtBracket ? readBracket(of: &type) : readOperand(of: &type) }
         } while try readBracketBehind(&type) || readSuffix(of: &type)
         return try finished(type)
     }
@@ -86,6 +84,8 @@ extension SignatureParser {
     }
 
     private static let arrowForm = "write the closure's result after '->'"
+
+    private var isAtBracket: Bool { current.isSign("(") || current.isSign("[") }
 
     /// Parses a tuple, a closure's parameters, an array or a dictionary.
     private mutating func readBracket(of type: inout Draft) throws {
@@ -198,10 +198,14 @@ extension SignatureParser {
             return true
         }
         guard type.last == .throws, previous.isWord("throws"), current.isSign("(") else { return false }
+        try readErrorOfClosure()
+        return true
+    }
+
+    private mutating func readErrorOfClosure() throws {
         try open()
         _ = try readType(.error)
         try close()
-        return true
     }
 
     /// Moves past a suffix of a complete type. Returns false if there is none.

@@ -29,7 +29,7 @@ struct FunctionKind: ParameterKind {
                 continue
             }
             let (message, hint) =
-                other.isAsync == function.isAsync && other.result == function.result
+                other.hasSameType(as: function)
                 ? ("the function '\(function)' appears twice", "remove one")
                 : ("a call cannot tell '\(function)' from '\(other)'", "rename one of them")
             found.addError(message, at: items[index].range, hint: hint)
