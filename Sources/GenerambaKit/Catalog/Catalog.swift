@@ -54,7 +54,7 @@ enum Catalog: Sendable {
         let path = Self.rambaspec(of: name)
         if try tree.isFile(path) { return path }
         guard let folder = try name.spelling(in: tree.entries.names(in: .here))?.folder else { return nil }
-        return try tree.rambaspecs(in: folder).first { $0.name.lowercased() == path.name.lowercased() }
+        return try tree.rambaspecs(in: folder).first { $0.name.caseInsensitiveEquals(path.name) }
     }
 
     /// A template that finds those that it requires in the catalog; nil when the catalog does not have it.
@@ -83,9 +83,10 @@ enum Catalog: Sendable {
         case .builtIn: return { BuiltInCatalog.file($0.rambaspec, of: $0.text) }
         case .folder(let folder, _): return { try template($0, in: folder).read($0.rambaspec) }
         case .commit(let tree, _):
-            let paths = try names.compactMap { try rambaspec(of: $0, in: tree) }
-            let files = try tree.files(paths)
-            return { name in try rambaspec(of: name, in: tree).flatMap { try files[$0]?.get() } }
+            let paths = try Dictionary(
+                uniqueKeysWithValues: names.map { ($0, try rambaspec(of: $0, in: tree)) })
+            let files = try tree.files(paths.values.compactMap(\.self))
+            return { name in try (paths[name] ?? nil).flatMap { try files[$0]?.get() } }
         }
     }
 
