@@ -90,11 +90,13 @@ package struct UpdateBackup: Sendable {
         }
     }
 
-    /// The records before the update and after it, each of which may be missing.
-    private func stored() throws -> [(old: RecordText?, new: RecordText?)] {
+    /// The records before the update and after it, each of which may be missing, as far as `read` reads them.
+    private func stored<Record>(
+        _ read: (SourceFile) throws -> Record
+    ) throws -> [(old: Record?, new: Record?)] {
         try files.enumerated().filter { $1.path.isInside(ModuleRecord.folder) }.map { number, file in
-            func record(_ bytes: [UInt8]?) throws -> RecordText? {
-                try bytes.map { try RecordText(SourceFile(path: file.path.text, bytes: $0)) }
+            func record(_ bytes: [UInt8]?) throws -> Record? {
+                try bytes.map { try read(SourceFile(path: file.path.text, bytes: $0)) }
             }
             let new = try Disk.read(root.appending(Self.place(number, isNew: true)))
             return (try record(file.before), try record(new))
@@ -103,7 +105,7 @@ package struct UpdateBackup: Sendable {
 
     /// The files of the records that there are and of those that are stored, and the records themselves.
     private func recorded() throws -> Set<RelativePath> {
-        let stored = try stored().flatMap { [$0?.record, $1?.record].compactMap(\.self) }
+        let stored = try stored(RecordText.header).flatMap { [$0, $1].compactMap(\.self) }
         let records = try Records(in: root, user: root, rebuilding: true).all() + stored
         return Set(
             records.flatMap { record in
@@ -136,7 +138,7 @@ package struct UpdateBackup: Sendable {
     /// recorded now.
     package func conflicts() throws -> [ConflictVersions] {
         let marked = Set(try filesWithMarkers())
-        let records = try stored()
+        let records = try stored { try RecordText($0) }
         return files.compactMap { file -> ConflictVersions? in
             guard marked.contains(file.path), let ours = file.before,
                 let both = records.first(where: { $0.new?.texts[file.path] != nil }),
@@ -168,8 +170,8 @@ package struct UpdateBackup: Sendable {
             let stored = root.appending(Self.place(number))
             changes[changes.count - 1].isExecutable = try action == .create && Disk.isExecutable(stored)
         }
-        let folders = try stored().flatMap { old, new in
-            (new?.record.madeFolders ?? []).filter { old?.record.madeFolders.contains($0) == false }
+        let folders = try stored(RecordText.header).flatMap { old, new in
+            (new?.madeFolders ?? []).filter { old?.madeFolders.contains($0) == false }
         }
         return (changes + folders.reversed().map { Change(.remove, $0, before: .folder) }, edited)
     }
