@@ -53,16 +53,22 @@ package struct GitIndex: Sendable {
     /// Restores the entries that unmerged files had before they were marked.
     package func restore(_ paths: [RelativePath]) throws {
         try update { _ in
-            try paths.compactMap { path in
+            // One call of git tells which few of them are unmerged.
+            let unmerged = try Set(entries(["--unmerged"]).map { String($0.path) })
+            return try paths.filter { unmerged.contains($0.text) }.compactMap { path in
                 try entries(of: path).first { $0.stage == "2" }.map { $0.removal + $0.line(0) }
             }.joined()
         }
     }
 
     private func entries(of path: RelativePath) throws -> [Entry] {
-        let words = ["ls-files", "--stage", "--full-name", "-z", "--", ":(literal)\(path)"]
-        return String(decoding: try git.output(words, in: root), as: UTF8.self).split(separator: "\0")
-            .compactMap(Entry.init)
+        try entries(["--full-name", "--", ":(literal)\(path)"])
+    }
+
+    /// The entries of the files in the project's folder that options of `git ls-files` choose.
+    private func entries(_ options: [String]) throws -> [Entry] {
+        let output = try git.output(["ls-files", "--stage", "-z"] + options, in: root)
+        return String(decoding: output, as: UTF8.self).split(separator: "\0").compactMap(Entry.init)
     }
 
     /// The id that git gives to a text, after the conversions that its attributes ask for.
