@@ -32,7 +32,8 @@ extension CalendarDate {
         var hasDate = false
         for word in words.flatMap(Self.parted) {
             if let parts = Self.numbers(word, ":") {
-                guard take(time: parts) else { return nil }
+                guard parts.count <= 3 else { return nil }
+                (hour, minute, second) = (parts[0], parts[1], parts.count > 2 ? parts[2] : 0)
             } else if let parts = Self.numbers(word, "-") ?? Self.numbers(word, "/") {
                 guard !hasDate, take(date: parts) else { return nil }
                 hasDate = true
@@ -70,12 +71,6 @@ extension CalendarDate {
         guard word.count >= 3 else { return nil }
         let index = CalendarDate.months.firstIndex { $0.lowercased().hasPrefix(word.prefix(3)) }
         return index.map { $0 + 1 }
-    }
-
-    private mutating func take(time parts: [Int]) -> Bool {
-        guard parts.count <= 3 else { return false }
-        (hour, minute, second) = (parts[0], parts[1], parts.count > 2 ? parts[2] : 0)
-        return true
     }
 
     private mutating func take(date parts: [Int]) -> Bool {
