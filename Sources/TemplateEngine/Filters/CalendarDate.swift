@@ -1,11 +1,7 @@
 /// A date and time of the Gregorian calendar, in UTC.
 struct CalendarDate {
-    var year = 1970
-    var month = 1
-    var day = 1
-    var hour = 0
-    var minute = 0
-    var second = 0
+    var (year, month, day) = (1970, 1, 1)
+    var (hour, minute, second) = (0, 0, 0)
 
     static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
