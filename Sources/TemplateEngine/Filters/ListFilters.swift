@@ -6,7 +6,8 @@ extension Filter {
             parts = text.split(maxSplits: FilterInput.mostItems, whereSeparator: \.isLiquidSpace)
         } else if separator.isEmpty {
             try input.checkItems(text.count)
-            parts = characters(of: text)
+            let starts = text.indices.filter { text[$0] & 0xC0 != 0x80 }
+            parts = zip(starts, starts.dropFirst() + [text.count]).map { text[$0..<$1] }
         } else {
             var index = 0
             while let found = text.firstRange(of: separator, from: index) {
@@ -19,11 +20,6 @@ extension Filter {
         }
         try input.checkItems(parts.count)
         return .list(parts.map { .text(Array($0)) })
-    }
-
-    private static func characters(of text: [UInt8]) -> [ArraySlice<UInt8>] {
-        let starts = text.indices.filter { text[$0] & 0xC0 != 0x80 }
-        return zip(starts, starts.dropFirst() + [text.count]).map { text[$0..<$1] }
     }
 
     static func join(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
