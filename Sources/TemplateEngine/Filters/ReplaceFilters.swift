@@ -8,12 +8,12 @@ extension FilterInput {
     /// argument matches before each character and at the end.
     func replaced(isFirstOnly: Bool = false) throws(FilterProblem) -> LiquidValue {
         let (text, word) = (self.text, self.text(0))
-        let replacement = Replacement(self.text(1), for: word)
+        let pieces = ReplacementPiece.all(of: self.text(1), for: word)
         var result: [UInt8] = []
         var index = 0
         while let found = text.firstRange(of: word, from: index) {
             result += text[index..<found.lowerBound]
-            for piece in replacement.pieces {
+            for piece in pieces {
                 switch piece {
                 case .text(let text): result += text
                 case .before: result += text[..<found.lowerBound]
@@ -37,50 +37,31 @@ extension FilterInput {
     }
 }
 
-/// A replacement with Ruby's escapes. A backslash followed by the digit 0 or `&` inserts the match, by another digit
-/// nothing, by a backslash a backslash, and by a grave accent or an apostrophe the text before or after the match.
-private struct Replacement {
-    enum Piece {
-        case text([UInt8])
-        case before
-        case after
-    }
+/// A piece of a replacement with Ruby's escapes. A backslash followed by the digit 0 or `&` inserts the
+/// match, by another digit nothing, by a backslash a backslash, and by a grave accent or an apostrophe the
+/// text before or after the match.
+private enum ReplacementPiece {
+    case text(ArraySlice<UInt8>)
+    case before, after
 
-    private(set) var pieces: [Piece] = []
-    private var pending: [UInt8] = []
-
-    init(_ text: [UInt8], for word: [UInt8]) {
-        var index = 0
-        while index < text.count {
-            guard text[index] == UInt8(ascii: "\\"), index + 1 < text.count else {
-                pending.append(text[index])
-                index += 1
-                continue
+    /// Returns the pieces of a replacement for a word. None of the texts is empty: each adds to the result.
+    static func all(of replacement: [UInt8], for word: [UInt8]) -> [Self] {
+        var pieces: [Self] = []
+        func add(_ text: ArraySlice<UInt8>) { if !text.isEmpty { pieces.append(.text(text)) } }
+        var rest = replacement[...]
+        while let slash = rest.dropLast().firstIndex(of: UInt8(ascii: "\\")) {
+            add(rest[..<slash])
+            switch rest[slash + 1] {
+            case UInt8(ascii: "0"), UInt8(ascii: "&"): add(word[...])
+            case UInt8(ascii: "1")...UInt8(ascii: "9"): break
+            case UInt8(ascii: "\\"): add(rest[slash...slash])
+            case UInt8(ascii: "`"): pieces.append(.before)
+            case UInt8(ascii: "'"): pieces.append(.after)
+            default: add(rest[slash...slash + 1])
             }
-            take(escaped: text[index + 1], word)
-            index += 2
+            rest = rest[(slash + 2)...]
         }
-        endText()
-    }
-
-    private mutating func take(escaped byte: UInt8, _ word: [UInt8]) {
-        switch byte {
-        case UInt8(ascii: "0"), UInt8(ascii: "&"): if !word.isEmpty { append(.text(word)) }
-        case UInt8(ascii: "1")...UInt8(ascii: "9"): break
-        case UInt8(ascii: "\\"): pending.append(byte)
-        case UInt8(ascii: "`"): append(.before)
-        case UInt8(ascii: "'"): append(.after)
-        default: pending += [UInt8(ascii: "\\"), byte]
-        }
-    }
-
-    private mutating func append(_ piece: Piece) {
-        endText()
-        pieces.append(piece)
-    }
-
-    private mutating func endText() {
-        if !pending.isEmpty { pieces.append(.text(pending)) }
-        pending = []
+        add(rest)
+        return pieces
     }
 }
