@@ -4,7 +4,8 @@ import SourceText
 package struct YAMLFields {
     /// The range of the mapping, which begins at its first key.
     package let range: SourceRange
-    private var values: [String: YAMLNode] = [:]
+    /// The known keys with their values, null included. A mapping has few: a dictionary costs more than it saves.
+    package private(set) var pairs: [(key: String, value: YAMLNode)] = []
 
     /// Reads a mapping's keys. Warns of unknown and of duplicate keys; the last duplicate wins. An empty node counts as
     /// a mapping without keys. For anything else, records an error with the owner and the hint, and returns nil.
@@ -14,11 +15,11 @@ package struct YAMLFields {
     ) {
         range = node.range
         if node.isNull { return }
-        guard case .mapping(let pairs) = node.content else {
+        guard case .mapping(let nodes) = node.content else {
             diagnostics.addError("\(owner) must be a mapping, not \(node.kind)", at: node.range, hint: hint)
             return nil
         }
-        for (key, value) in pairs {
+        for (key, value) in nodes {
             guard let name = key.text else {
                 diagnostics.addError("a key must be text, not \(key.kind)", at: key.range)
                 continue
@@ -26,12 +27,14 @@ package struct YAMLFields {
             if !known.contains(name) {
                 let hint = didYouMean(name, in: known) ?? Self.colonHint(name, value, known)
                 diagnostics.addWarning("unknown key '\(name)'", at: key.range, hint: hint)
+                continue
             }
-            if values[name] != nil {
+            if let earlier = pairs.firstIndex(where: { $0.key == name }) {
                 let message = "'\(name)' appears again: this value is used"
                 diagnostics.addWarning(message, at: key.range, hint: "remove one")
+                pairs.remove(at: earlier)
             }
-            values[name] = value
+            pairs.append((name, value))
         }
     }
 
@@ -76,7 +79,7 @@ package struct YAMLFields {
     package var start: SourceRange { range.file.range(range.offsets.lowerBound..<range.offsets.lowerBound) }
 
     /// Returns the node of a key, or nil if it is missing or null.
-    package func node(_ key: String) -> YAMLNode? { values[key].flatMap { $0.isNull ? nil : $0 } }
+    package func node(_ key: String) -> YAMLNode? { pairs.first { $0.key == key && !$0.value.isNull }?.value }
 
     /// Returns the text of a key, or nil if it is missing or null.
     package func text(_ key: String, _ diagnostics: inout Diagnostics) -> Located<String>? {
@@ -99,12 +102,12 @@ package struct YAMLFields {
     package func requiredText(
         _ key: String, of owner: String, _ diagnostics: inout Diagnostics
     ) -> Located<String>? {
-        guard node(key) != nil else {
-            diagnostics.addError(
-                "\(owner) has no '\(key)'", at: values[key]?.range ?? start, hint: "add '\(key): …'")
+        guard let node = node(key) else {
+            let place = pairs.first { $0.key == key }?.value.range
+            diagnostics.addError("\(owner) has no '\(key)'", at: place ?? start, hint: "add '\(key): …'")
             return nil
         }
-        let text = text(key, &diagnostics)
+        let text = text(of: node, key, &diagnostics)
         guard text?.value.isEmpty != true else {
             diagnostics.addError("'\(key)' is empty", at: text?.range)
             return nil

@@ -65,10 +65,9 @@ extension Parameter {
         choices = fields.texts("choices", &found).map(\.value)
         rules = try FunctionRules(fields, &found)
         links = Self.links(fields, &found)
-        included = fields.texts("includes", &found)
-        defaultAnswer = kind.nothing
+        (included, defaultAnswer) = (fields.texts("includes", &found), kind.nothing)
         examples = fields.texts("examples", &found).map(\.textRange)
-        for key in keys { check(key, kinds, &found) }
+        checkKeys(kinds, &found)
         checkPairs(&found)
         for kind in [kind, itemKind] { kind.check(self, &found) }
         guard !found.hasErrors else { return }
@@ -149,16 +148,16 @@ extension Parameter {
         return StringKind()
     }
 
-    /// Warns of a key that belongs to another kind.
-    private func check(_ key: String, _ kinds: [any ParameterKind], _ found: inout Diagnostics) {
-        guard let node = fields.node(key), let owner = kinds.first(where: { $0.keys.contains(key) }),
-            !kind.keys.contains(key)
-        else { return }
-        // For a parameter that is not a list, items are texts unless declared otherwise.
-        if itemKind.keys.contains(key), isList || !(itemKind is StringKind) { return }
-        found.addWarning(
-            "'\(key)' does not apply to a parameter of type '\(kind.word)'", at: node.range,
-            hint: owner.keysHint)
+    /// Warns of keys that belong to another kind.
+    private func checkKeys(_ kinds: [any ParameterKind], _ found: inout Diagnostics) {
+        for (key, node) in fields.pairs where !node.isNull && !kind.keys.contains(key) {
+            // For a parameter that is not a list, items are texts unless declared otherwise.
+            if itemKind.keys.contains(key), isList || !(itemKind is StringKind) { continue }
+            guard let owner = kinds.first(where: { $0.keys.contains(key) }) else { continue }
+            found.addWarning(
+                "'\(key)' does not apply to a parameter of type '\(kind.word)'", at: node.range,
+                hint: owner.keysHint)
+        }
     }
 }
 
