@@ -13,7 +13,7 @@ extension [UInt8] {
     /// Whether there are lines that begin, divide and end a conflict.
     package var hasConflictMarkers: Bool {
         // Most texts have none of these characters in a row.
-        guard firstRange(of: ConflictMarkers.end.utf8) != nil else { return false }
+        guard firstRange(of: [UInt8](ConflictMarkers.end.utf8)) != nil else { return false }
         var wanted = [ConflictMarkers.start, ConflictMarkers.middle, ConflictMarkers.end][...]
         for line in lineRanges {
             if let mark = wanted.first, self[line].starts(with: mark.utf8) { wanted.removeFirst() }

@@ -127,7 +127,8 @@ package struct RecordText: Sendable {
     /// - Parameter file: the text of the record, or its beginning.
     /// - Throws: `Diagnostics` for a record of a newer version, or one that is damaged.
     package static func header(of file: SourceFile) throws -> ModuleRecord {
-        let lines = file.bytes.lineRanges.prefix { !file.bytes[$0].isEmpty }
+        let end = file.bytes.firstRange(of: [10, 10])?.lowerBound ?? file.bytes.count
+        let lines = [UInt8](file.bytes[..<end]).lineRanges.prefix { !$0.isEmpty }
         guard let first = lines.first, file.text(first).hasPrefix(mark) else {
             throw damaged(file.range(0..<(lines.first?.upperBound ?? 0)))
         }
@@ -180,10 +181,12 @@ private struct HeaderReader {
         name: "", template: "", templateName: "", codeTarget: "", date: "", now: 0)
 
     mutating func read(_ line: String, _ range: SourceRange) throws {
-        guard let colon = line.firstRange(of: ": ") else { throw RecordText.damaged(range) }
-        let value = String(line[colon.upperBound...]).onSeveralLines
+        guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { throw RecordText.damaged(range) }
+        let rest = line[colon...].dropFirst()
+        guard rest.first == " " else { throw RecordText.damaged(range) }
+        let value = String(rest.dropFirst()).onSeveralLines
         func folder() throws -> RelativePath { try RecordText.path(value, range, isFolder: true) }
-        switch line[..<colon.lowerBound] {
+        switch String(line[..<colon]) {
         case "name": record.name = value
         case "prefix": record.prefix = value
         case "template":

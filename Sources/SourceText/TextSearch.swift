@@ -1,7 +1,6 @@
-import SourceText
-
 extension [UInt8] {
-    func firstRange(of word: [UInt8], from start: Int = 0, to end: Int? = nil) -> Range<Int>? {
+    /// Returns the first occurrence of a text in a part of this one.
+    package func firstRange(of word: [UInt8], from start: Int = 0, to end: Int? = nil) -> Range<Int>? {
         let end = end ?? count
         guard let first = word.first else { return start <= end ? start..<start : nil }
         guard word.count <= end - start else { return nil }
