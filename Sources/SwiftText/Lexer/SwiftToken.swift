@@ -35,7 +35,10 @@ package struct SwiftToken: Sendable, Equatable {
     package func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
     /// Whether the token is one of the given words, not in backticks.
-    package func isWord(in words: some Sequence<String>) -> Bool { kind == .word && words.contains(text) }
+    package func isWord(in words: [String]) -> Bool { kind == .word && words.contains(text) }
+
+    /// Whether the token is one of the given words, not in backticks.
+    package func isWord(in words: Set<String>) -> Bool { kind == .word && words.contains(text) }
 }
 
 extension [SwiftToken] {
