@@ -12,9 +12,11 @@ package struct TargetFiles: Sendable {
 
     /// Finds the files that have the name of a wanted file, or that of one of the others. An Xcode project with groups
     /// lists them; of those that it does not list, only the others are found, and only at their own paths.
+    ///
+    /// - Parameter skipped: the names of folders that need not be searched.
     package init(
         of destination: Destination, in root: AbsolutePath, namedAs wanted: [GeneratedFile],
-        or others: [RelativePath] = []
+        or others: [RelativePath] = [], besides skipped: Set<String> = []
     ) throws(FileProblem) {
         (self.destination, self.root) = (destination, root)
         let names = Set(wanted.filter(\.isSwift).map(\.path.name) + others.map(\.name))
@@ -23,7 +25,9 @@ package struct TargetFiles: Sendable {
         for side in destination.sides {
             guard let bundle = side.target.bundle, bundle.listsMembers(in: side.home) else {
                 var hasSwift = false
-                files[side.home] = try Self.swiftFiles(of: side.target, in: side.home, of: root) { name in
+                files[side.home] = try Self.swiftFiles(
+                    of: side.target, in: side.home, of: root, besides: skipped
+                ) { name in
                     hasSwift = true
                     return names.contains(name)
                 }
@@ -91,19 +95,20 @@ package struct TargetFiles: Sendable {
         return first != nil && first == second
     }
 
-    /// Returns the Swift files with certain names, sorted. Skips hidden files, nested packages and Xcode's bundles.
+    /// Returns the Swift files with certain names, sorted. Skips hidden files, nested packages, Xcode's bundles and folders
+    /// with the given names.
     static func swiftFiles(
         of target: ModuleTarget?, in home: RelativePath, of root: AbsolutePath,
-        where isWanted: (String) -> Bool = { _ in true }
+        besides skipped: Set<String> = [], where isWanted: (String) -> Bool = { _ in true }
     ) throws(FileProblem) -> [RelativePath] {
         var found: [RelativePath] = []
-        try addSwiftFiles(in: home, of: root, isTop: true, where: isWanted, to: &found)
+        try addSwiftFiles(in: home, of: root, isTop: true, besides: skipped, where: isWanted, to: &found)
         return found.filter { target?.rejectionReason(to: $0, home: home) == nil }.sorted()
     }
 
     private static func addSwiftFiles(
-        in folder: RelativePath, of root: AbsolutePath, isTop: Bool, where isWanted: (String) -> Bool,
-        to found: inout [RelativePath]
+        in folder: RelativePath, of root: AbsolutePath, isTop: Bool, besides skipped: Set<String>,
+        where isWanted: (String) -> Bool, to found: inout [RelativePath]
     ) throws(FileProblem) {
         let entries = try Disk.entries(in: root.appending(folder)) { name, kind in
             let mayMatter = kind == nil || kind == .folder || name.suffix(6).elementsEqual(".swift".utf8)
@@ -113,11 +118,13 @@ package struct TargetFiles: Sendable {
         for (name, kind) in entries {
             let isRight =
                 kind == .folder
-                ? !bundles.contains(where: name.hasSuffix) : name.hasSuffix(".swift") && isWanted(name)
+                ? !bundles.contains(where: name.hasSuffix) && !skipped.contains(name)
+                : name.hasSuffix(".swift") && isWanted(name)
             guard isRight, let path = try? RelativePath(untrusted: name) else { continue }
             if kind == .folder {
                 try addSwiftFiles(
-                    in: folder.appending(path), of: root, isTop: false, where: isWanted, to: &found)
+                    in: folder.appending(path), of: root, isTop: false, besides: skipped, where: isWanted,
+                    to: &found)
             } else {
                 found.append(folder.appending(path))
             }

@@ -1,3 +1,6 @@
+import SourceText
+import SystemAccess
+
 /// A generated module with its notes for the user.
 package struct GeneratedModule: Sendable {
     package let name: ModuleName
@@ -35,4 +38,31 @@ package struct GeneratedModule: Sendable {
         self.files = files.filter(selection.contains)
         others = files.filter { !selection.contains($0) }
     }
+}
+
+extension [GeneratedModule] {
+    /// Returns the names of recorded modules in the target, if there are many, whose folders cannot have a file with the
+    /// name of one of the modules' files: all of these have their own module's name in it, and none has theirs.
+    func othersWithoutNamesakes(
+        in root: AbsolutePath, _ destination: Destination
+    ) throws(FileProblem) -> Set<String> {
+        let recorded = try Records.moduleNames(in: root, of: destination.projectTargets[0])
+        guard recorded.count > Self.mostSearchedModules else { return [] }
+        var names: [UInt8] = []
+        for module in self {
+            let name = [UInt8](module.name.text.utf8)
+            for file in module.files where file.isSwift {
+                let start = names.count
+                names += "/\(file.path.name)".utf8
+                guard names.firstRange(of: name, from: start) != nil else { return [] }
+            }
+        }
+        let prefix = first?.name.prefix ?? ""
+        return Set(recorded.map { String($0.trimmingPrefix(prefix)) }).filter { module in
+            module != RequiredTemplate.module && names.firstRange(of: [UInt8](module.utf8)) == nil
+        }
+    }
+
+    /// In a target with as many modules, all folders are searched. Those of a thousand take longer than everything else.
+    private static let mostSearchedModules = 50
 }

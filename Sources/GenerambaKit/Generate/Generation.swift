@@ -199,7 +199,8 @@ package struct Generation: Sendable {
         let required = try required(generator.requirements)
         let standing = try TargetFiles(
             of: destination, in: request.project.root, namedAs: files,
-            or: required.flatMap { $0.template?.sharedFiles ?? [] })
+            or: required.flatMap { $0.template?.sharedFiles ?? [] },
+            besides: modules.othersWithoutNamesakes(in: request.project.root, destination))
         if !request.isForAdoption {
             try standing.checkLanguages(of: files)
             try standing.check(files, recordedIn: request.record, moves: request.movesFiles)

@@ -93,9 +93,14 @@ package struct ModuleRecord: Sendable, Equatable {
 
     /// The path of the record's file in the project.
     package var path: RelativePath {
-        let target = codeTarget.replacing("/", with: "_")
-        return Self.folder.appending(RelativePath(name: target.hasPrefix(".") ? "_" + target : target))
+        Self.folder(of: codeTarget)
             .appending(RelativePath(name: "\(prefixedName).\(templateName)\(Self.ending)"))
+    }
+
+    /// Returns the folder of the records of modules in a target.
+    static func folder(of target: String) -> RelativePath {
+        let target = target.replacing("/", with: "_")
+        return folder.appending(RelativePath(name: target.hasPrefix(".") ? "_" + target : target))
     }
 
     /// The end of the names of records.

@@ -37,6 +37,14 @@ package struct Records: Sendable {
         }
     }
 
+    /// Returns the names of the recorded modules in a target, with their prefixes.
+    static func moduleNames(
+        in root: AbsolutePath, of target: String
+    ) throws(FileProblem) -> Set<String> {
+        let entries = try Disk.entries(in: root.appending(ModuleRecord.folder(of: target)))
+        return Set(entries.map { String($0.name.prefix { $0 != "." }) })
+    }
+
     /// Reads the headers of all records, sorted by module, template and target.
     ///
     /// - Throws: `Diagnostics` for records of a newer version and damaged ones; `FileProblem`.

@@ -62,6 +62,26 @@ struct NameClashTests {
         #expect(try shop.run("gen", "Profile").status == 0)
     }
 
+    /// In a target with many modules, the folders of others are not searched, unless one of the files may be theirs.
+    @Test(arguments: [
+        ("M7/View/Profile.swift", 57, ".swift", true), ("M7/View/Profile.swift", 47, ".swift", false),
+        ("Old/Profile.swift", 57, ".swift", false), ("Pro/Profile.swift", 57, ".swift", false),
+        ("Shared/Profile.swift", 57, ".swift", false), ("Profile/Old/Profile.swift", 57, ".swift", false),
+        ("M7/Texts.swift", 57, ".swift, custom_name: Texts.swift", false),
+    ])
+    func foldersOfManyOtherModules(path: String, modules: Int, entry: String, isSkipped: Bool) throws {
+        for prefix in ["", "XY"] {
+            let shop = try shop("name: \(entry)")
+            for name in ["Pro", "Shared", "Profile"] + (1...modules).map({ "M\($0)" }) {
+                try shop.write([".generamba/modules/Shop/\(prefix)\(name).other.txt": ""])
+            }
+            let path = path.replacing("Profile.swift", with: "\(prefix)Profile.swift")
+            try shop.write(["Sources/Shop/Modules/\(path)": ""])
+            let run = try shop.run("gen", "Profile", "--prefix", prefix)
+            #expect((run.status == 0) == isSkipped, "\(run)")
+        }
+    }
+
     // MARK: Types
 
     private let controller = "class {{ prefix }}{{ module_info.name }}ViewController: UIViewController {}\n"
