@@ -29,30 +29,20 @@ extension MarkupParser {
 
     private mutating func filter(_ name: Range<Int>, _ call: Range<Int>) throws(WrongMarkup) -> FilterCall {
         var arguments: [FilterCall.Argument] = []
+        let end = call.upperBound
         var index = call.lowerBound
-        while index < call.upperBound {
+        while index < end {
             let isSeparator = bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: ",")
-            guard isSeparator, let next = try argument(after: index, to: call.upperBound) else {
-                index += 1
-                continue
-            }
-            arguments.append(next.argument)
-            index = next.end
+            index += 1
+            guard isSeparator else { continue }
+            let keyword = word(at: skipSpace(index, to: end), to: end)
+            let named = value(of: keyword, to: end)
+            guard let value = named ?? fragment(at: keyword.lowerBound, to: end) else { continue }
+            arguments.append(.init(keyword: named == nil ? nil : keyword, value: try expression(value)))
+            index = value.upperBound
         }
         let text = text(name)
         return FilterCall(
             place: name, filter: Filter.all[text], isDefault: text == "default", arguments: arguments)
-    }
-
-    private mutating func argument(
-        after separator: Int, to end: Int
-    ) throws(WrongMarkup) -> (argument: FilterCall.Argument, end: Int)? {
-        let start = skipSpace(separator + 1, to: end)
-        let keyword = word(at: start, to: end)
-        let named = value(of: keyword, to: end)
-        guard let value = named ?? fragment(at: start, to: end) else { return nil }
-        let argument = FilterCall.Argument(
-            keyword: named == nil ? nil : keyword, value: try expression(value))
-        return (argument, value.upperBound)
     }
 }
