@@ -52,7 +52,14 @@ struct LiquidParser: BlockParser, ~Copyable {
 
     private mutating func takeOutput(_ content: Range<Int>, of place: Range<Int>) {
         do throws(WrongMarkup) {
-            try addOutput(content)
+            let name = reader.trimmed(content)
+            if reader.isPlainName(name) {
+                document.add(.lookup(reader.number(of: name)), name)
+            } else {
+                let output = try reader.filtered(content)
+                program.outputs.append(output)
+                document.add(.output(program.outputs.count - 1), output.place)
+            }
         } catch {
             problems.append(wrongOutput(place, error))
         }
@@ -96,17 +103,6 @@ struct LiquidParser: BlockParser, ~Copyable {
         case let kind?: try begin(kind, name)
         case nil: if reader.starts(name.place, with: "end") { end(name) } else { divide(name) }
         }
-    }
-
-    private mutating func addOutput(_ content: Range<Int>) throws(WrongMarkup) {
-        let name = reader.trimmed(content)
-        if reader.isPlainName(name) {
-            document.add(.lookup(reader.number(of: name)), name)
-            return
-        }
-        let output = try reader.filtered(content)
-        program.outputs.append(output)
-        document.add(.output(program.outputs.count - 1), output.place)
     }
 
     private mutating func takeRaw(_ name: TagName) {
