@@ -31,20 +31,16 @@ extension LiquidParser {
             problems.append(wrong(name, error))
         }
         guard kind.isBlock else {
-            if let tag { add(tag, name) }
-            return
+            guard let tag else { return }
+            var place = name.place
+            if case .include(let include) = tag { place = include.value.place }
+            return document.endSection(document.add(.tag(program.add(tag, size: name.markup.count)), place))
         }
         let node = document.nodes.count
         let block = OpenBlock(
             name: name, kind: kind, tag: tag, node: node, size: name.markup.count, bodyStart: node + 1)
         try open(block, named: name.place)
         document.add(.tag(0), name.place)
-    }
-
-    private mutating func add(_ tag: LiquidTag, _ name: TagName) {
-        var place = name.place
-        if case .include(let include) = tag { place = include.value.place }
-        document.endSection(document.add(.tag(program.add(tag, size: name.markup.count)), place))
     }
 
     private var isInComment: Bool { !blocks.isEmpty && blocks[blocks.count - 1].kind == .comment }
