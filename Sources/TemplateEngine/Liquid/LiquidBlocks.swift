@@ -63,9 +63,9 @@ extension LiquidParser {
         let block = self.name(of: name)
         if isInComment, block != "comment" { return }
         if block.isEmpty, let open = blocks.last {
-            problems.append(bareEnd(name, of: open))
-            close()
-            return
+            let hint = "write '{% end\(open.name.text) %}'"
+            problems.append(error("unknown tag 'end'", at: name.place, hint: hint))
+            return close()
         }
         end(name, at: name.place, canEnd: LiquidTagKind(rawValue: block) != nil)
     }

@@ -89,10 +89,6 @@ extension LiquidParser {
         return "to print a value, write '{{ \(source.text(name.place.lowerBound..<end)) }}'"
     }
 
-    func bareEnd(_ name: TagName, of block: OpenBlock) -> Diagnostic {
-        error("unknown tag 'end'", at: name.place, hint: "write '{% end\(block.name.text) %}'")
-    }
-
     func swallowing(_ block: OpenBlock) -> Diagnostic? {
         let markup = source.text(block.name.markup)
         guard let end = markup.firstRange(of: "}"), markup[end.upperBound...].contains("{%"),
