@@ -27,7 +27,10 @@ extension MarkupParser {
         let name = try colon.map { colon throws(WrongMarkup) in
             try expression(first.lowerBound..<min(first.upperBound, colon))
         }
-        let values = try listed((colon.map { $0 + 1 } ?? markup.lowerBound)..<markup.upperBound)
+        let list = bytes[(colon.map { $0 + 1 } ?? markup.lowerBound)..<markup.upperBound]
+        let parts = list.split(separator: UInt8(ascii: ","))
+        let fragments = parts.compactMap { firstFragment(in: $0.startIndex..<$0.endIndex) }
+        let values = try fragments.map { fragment throws(WrongMarkup) in try expression(fragment) }
         let literals = values.compactMap(\.literal)
         let none = ValueArena.empty
         let key =
@@ -43,11 +46,5 @@ extension MarkupParser {
         if first == UInt8(ascii: "'") || first == UInt8(ascii: "\"") { return nil }
         let colon = bytes[fragment].lastIndex(of: UInt8(ascii: ":"))
         return colon.flatMap { $0 > fragment.lowerBound ? $0 : nil }
-    }
-
-    private mutating func listed(_ range: Range<Int>) throws(WrongMarkup) -> [Expression] {
-        let parts = bytes[range].split(separator: UInt8(ascii: ","))
-        let fragments = parts.compactMap { firstFragment(in: $0.startIndex..<$0.endIndex) }
-        return try fragments.map { fragment throws(WrongMarkup) in try expression(fragment) }
     }
 }
