@@ -23,7 +23,11 @@ extension CalendarDate {
 
     private func field(_ sign: Unicode.Scalar, _ flag: Unicode.Scalar?) -> String? {
         let flag = flag ?? ("ekl".unicodeScalars.contains(sign) ? "_" : "0")
-        if let number = number(sign) { return Self.padded(number.value, number.width, flag) }
+        if let (value, width) = number(sign) {
+            let text = "\(value)"
+            let missing = flag == "-" ? 0 : max(0, width - text.count)
+            return String(repeating: flag == "_" ? " " : "0", count: missing) + text
+        }
         switch sign {
         case "a": return String(Self.weekdays[weekday].prefix(3))
         case "A": return Self.weekdays[weekday]
@@ -61,11 +65,5 @@ extension CalendarDate {
         case "Y": (year, 4)
         default: nil
         }
-    }
-
-    private static func padded(_ value: Int, _ width: Int, _ flag: Unicode.Scalar) -> String {
-        let text = "\(value)"
-        if flag == "-" { return text }
-        return String(repeating: flag == "_" ? " " : "0", count: max(0, width - text.count)) + text
     }
 }
