@@ -19,8 +19,7 @@ enum LiquidTag: Sendable {
 
     /// What a tag does to the loop around it.
     enum Interrupt {
-        case leave
-        case next
+        case leave, next
     }
 }
 

@@ -3,12 +3,9 @@
 enum TextFilter: String, CaseIterable, Sendable {
     case lowerCamel = "lower_camel"
     case upperCamel = "upper_camel"
-    case snake
-    case kebab
+    case snake, kebab
     case screamingSnake = "screaming_snake"
-    case title
-    case upper
-    case lower
+    case title, upper, lower
     case upperFirst = "upper_first"
     case lowerFirst = "lower_first"
     /// For `//`: all lines after the first become comments as well.
