@@ -68,7 +68,8 @@ package struct TargetFiles: Sendable {
             if let other = try namesakes.first(where: { other in
                 try other != path && (paths.contains(other) || isMember(other, of: home))
                     && !isOne(other, path)
-                    && !(moves && record?.files.contains { $0.path == other } == true)
+                    && !(moves && !paths.contains(other)
+                        && record?.files.contains { $0.path == other } == true)
             }) {
                 let isOwn = record?.files.contains { $0.path == other } == true
                 let move = "the template makes it elsewhere now: 'generamba update' moves it along"

@@ -25,18 +25,28 @@ package struct Generation: Sendable {
     private var errors = Diagnostics()
     /// The total number and size in bytes of the generated files.
     private var made = (files: 0, bytes: 0)
+    /// The checksum of the template, once it is known.
+    private var checksum: UInt64?
+    /// The templates that the template requires, once they are known.
+    var required: [(name: String, template: RequiredTemplate?)]?
 
     /// First phase: finds the targets and opens the template.
     ///
+    /// - Parameter other: a generation from the same template in the same run, which may have read it already.
     /// - Throws: `Diagnostics` for invalid samples, and for a package or targets that cannot be used; `FileProblem`;
     ///   `Interruption`.
-    package init(_ request: GenerationRequest, diagnostics: inout Diagnostics) throws {
+    package init(
+        _ request: GenerationRequest, like other: Generation? = nil, diagnostics: inout Diagnostics
+    ) throws {
         self.request = request
         let (project, options) = (request.project, request.options)
         selection = PartSelection(names: options.only)
         samples = Samples(project.rambafile.samples + (try Sample.all(in: options.samples)))
         importedTypes = project.rambafile.imports.adding(try ImportedTypes(options.imports))
-        targets = try ProjectTargets(of: project, options: options.targets, environment: request.environment)
+        let known = other?.request.options.targets == options.targets ? other?.targets : nil
+        targets =
+            try known
+            ?? ProjectTargets(of: project, options: options.targets, environment: request.environment)
         settings = project.rambafile.settings(of: request.template.name)
         destination = try Destination(
             for: project, settings: settings, options: options.targets, in: targets, diagnostics: &diagnostics
@@ -54,6 +64,12 @@ package struct Generation: Sendable {
         let user = Author.user(request.preferences, Git(environment: request.environment), in: project.root)
         generator = Generator(request.template, into: destination)
         generator.author = named ?? user
+        if let other, other.opened?.template.isForAnyModule == true,
+            (other.destination.code, other.destination.tests) == (destination.code, destination.tests)
+        {
+            generator.takeOver(other.generator)
+            (opened, checksum, required) = (other.opened, other.checksum, other.required)
+        }
         for name in request.names where opened == nil {
             do {
                 opened = (name, try generator.open(for: module(name), diagnostics: &diagnostics))
@@ -84,7 +100,6 @@ package struct Generation: Sendable {
         let values = answers?.values(samples)
         ownTypes = try ownTypes(in: answers)
         var all: [GeneratedModule] = []
-        var checksum: UInt64?
         for name in request.names {
             do {
                 let module = try module(name)
@@ -194,14 +209,18 @@ package struct Generation: Sendable {
 
     /// Checks that the modules conflict neither with existing code in the targets nor with required templates. Returns
     /// the modules with the required templates that the targets still lack.
-    private func checked(_ modules: [GeneratedModule]) throws -> [GeneratedModule] {
+    private mutating func checked(_ modules: [GeneratedModule]) throws -> [GeneratedModule] {
         let files = modules.flatMap(\.files)
-        let required = try required(generator.requirements)
+        let required = try required ?? required(generator.requirements)
+        self.required = required
+        // Recorded files that stay where they are have been checked.
+        let known = Set(request.movesFiles ? request.record?.files.map(\.path) ?? [] : [])
+        let new = files.filter { !known.contains($0.path) }
         let standing = try TargetFiles(
-            of: destination, in: request.project.root, namedAs: files,
-            or: required.flatMap { $0.template?.sharedFiles ?? [] },
-            besides: modules.othersWithoutNamesakes(in: request.project.root, destination))
-        if !request.isForAdoption {
+            of: destination, in: request.project.root, namedAs: new,
+            or: new.isEmpty ? [] : required.flatMap { $0.template?.sharedFiles ?? [] },
+            besides: new.isEmpty ? [] : modules.othersWithoutNamesakes(in: request.project.root, destination))
+        if !request.isForAdoption, !new.isEmpty {
             try standing.checkLanguages(of: files)
             try standing.check(files, recordedIn: request.record, moves: request.movesFiles)
         }
@@ -216,76 +235,5 @@ package struct Generation: Sendable {
             }
             return generated
         }
-    }
-}
-
-/// The command line's settings for the modules. Nil or empty values leave the Rambafile's settings in effect.
-package struct GenerationOptions: Sendable {
-    package var description: String?
-    package var author: String?
-    package var prefix: String?
-    package var targets = TargetOptions()
-    /// Whether each module has a folder of its own.
-    package var moduleFolder: Bool?
-    /// The parts of the modules to generate; empty for all.
-    package var only: [String] = []
-    /// The resource limits for templates.
-    package var limits = Renderer.Limits()
-    /// The time budget that all patterns share.
-    package let patternTime = TimeBudget.forPatterns()
-    /// The parameter values from the command line, in order.
-    package var parameters: [GivenParameter] = []
-
-    /// The sample values from the command line, for types in tests.
-    package var samples: [SourceRange] = []
-    /// The types of the app's other modules from the command line.
-    package var imports: [SourceFile] = []
-
-    package init() {}
-}
-
-/// A request to generate modules.
-package struct GenerationRequest: Sendable {
-    /// The names of the modules as the user wrote them.
-    package internal(set) var names: [String]
-    /// The names of all modules that are requested together. The user is asked once for the values of all.
-    let allNames: [String]
-    package let template: ResolvedTemplate
-    /// Finds the templates that the template requires.
-    package let templates: TemplateResolver
-    package let project: Project
-    package internal(set) var options: GenerationOptions
-    /// What is recorded of the module; nil for a new one.
-    package internal(set) var record: ModuleRecord?
-    /// The template as the command line names it, in the form of `ModuleRecord.template`; empty for its name.
-    package var templateWord = ""
-    /// The template as messages name it: as on the command line, but without a password.
-    package var shownTemplate = ""
-    /// Whether the files are only compared with existing ones, so that it does not matter what these declare.
-    package var isForAdoption = false
-    /// Whether recorded files move with the template.
-    var movesFiles = false
-    /// The user's preferences; nil without a home folder.
-    package let preferences: UserPreferences?
-    package let environment: [String: String]
-    package internal(set) var now: Moment
-    /// The stamp of the lock when the template was found.
-    let stamp: String?
-
-    /// - Parameter templates: finds the templates that the template requires.
-    /// - Throws: `Diagnostics` for duplicate module names; `FileProblem`.
-    package init(
-        modules names: [String], from template: ResolvedTemplate, _ templates: TemplateResolver,
-        in project: Project, options: GenerationOptions, preferences: UserPreferences?,
-        environment: [String: String], now: Moment
-    ) throws {
-        var seen: Set<String> = []
-        for name in names where !seen.insert(name).inserted {
-            throw Diagnostics.error("the module '\(name)' is named twice")
-        }
-        (self.names, allNames) = (names, names)
-        (self.template, self.templates, self.project, self.options) = (template, templates, project, options)
-        (self.preferences, self.environment, self.now) = (preferences, environment, now)
-        stamp = try Lockfile.stamp(in: project.root)
     }
 }

@@ -41,6 +41,9 @@ public struct Generator: Sendable {
         (self.template, self.destination) = (template, destination)
     }
 
+    /// Takes over what another generator has read of a template that is the same for all modules.
+    mutating func takeOver(_ other: Generator) { ready = other.ready }
+
     /// First phase: opens the template for a module, which gives its parameters.
     ///
     /// - Throws: `Diagnostics` for a missing or invalid manifest; `FileProblem`.

@@ -37,14 +37,16 @@ package struct ModuleDraft: Sendable {
 
     /// Opens the template of a recorded module.
     ///
+    /// - Parameter other: a generation from the same template in the same run.
     /// - Throws: the errors of `Generation`; `Diagnostics` for a record that cannot be read.
     package init(
         _ request: GenerationRequest, again record: ModuleRecord, in records: Records,
-        diagnostics: inout Diagnostics
+        like other: Generation? = nil, diagnostics: inout Diagnostics
     ) throws {
         let text = try records.text(of: record)?.relocated(in: records.root)
         self.record = text
-        generation = try Generation(request.again(text?.record ?? record), diagnostics: &diagnostics)
+        generation = try Generation(
+            request.again(text?.record ?? record), like: other, diagnostics: &diagnostics)
         if generation.declaresParameters {
             generation.request.warnOfLostValues(for: generation.parameters, &diagnostics)
         }

@@ -39,7 +39,8 @@ package struct UpdateRequest: Sendable {
     package func propose(_ decisions: Decisions, diagnostics: inout Diagnostics) throws -> ModulesProposal {
         let backup = try UpdateBackup(in: project.root)
         try checkMerged(backup)
-        var updates = try modules.mapCollecting { try update($0, decisions, &diagnostics) }
+        var known: [String: Generation] = [:]
+        var updates = try modules.mapCollecting { try update($0, &known, decisions, &diagnostics) }
         let missing = updates.flatMap(\.missing)
         if !missing.isEmpty {
             guard try acceptsMissing || decisions.agrees(to: .missing(missing)) else {
@@ -70,8 +71,10 @@ package struct UpdateRequest: Sendable {
         guard unmerged.isEmpty else { throw ModuleDrift.conflicts(in: unmerged, canAbort: backup != nil) }
     }
 
+    /// - Parameter known: the last generation from each template.
     private func update(
-        _ record: ModuleRecord, _ decisions: Decisions, _ diagnostics: inout Diagnostics
+        _ record: ModuleRecord, _ known: inout [String: Generation], _ decisions: Decisions,
+        _ diagnostics: inout Diagnostics
     ) throws -> ModuleUpdate {
         let records = Records(of: project, rebuilding: true)
         let word = newTemplate ?? record.template
@@ -85,7 +88,8 @@ package struct UpdateRequest: Sendable {
                 preferences: preferences, environment: environment, now: now)
             request.templateWord = word
             request.movesFiles = true
-            return try ModuleDraft(request, again: record, in: records, diagnostics: &diagnostics)
+            return try ModuleDraft(
+                request, again: record, in: records, like: known[word], diagnostics: &diagnostics)
         }
         var draft = try opened(&diagnostics)
         if values != nil || !added.isEmpty {
@@ -96,6 +100,7 @@ package struct UpdateRequest: Sendable {
             draft = try opened(&ignored)
         }
         try draft.generate(decisions, diagnostics: &diagnostics)
+        known[word] = draft.generation
         for (template, files) in draft.outside { throw Diagnostics.outside(template, files) }
         return try ModuleUpdate(draft, in: project.root, showsBase: showsBase)
     }

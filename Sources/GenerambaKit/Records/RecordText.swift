@@ -206,7 +206,7 @@ private struct HeaderReader {
         case "requires": record.requirements.append(value)
         case "required": record.isRequired = true
         case "file":
-            guard let space = value.firstIndex(of: " ") else { throw RecordText.damaged(range) }
+            guard let space = value.utf8.firstIndex(of: UInt8(ascii: " ")) else { throw RecordText.damaged(range) }
             let path = try RecordText.path(String(value[value.index(after: space)...]), range)
             record.files.append(.init(path: path, checksum: try Self.number(value[..<space], range)))
         case "moved-from":
@@ -226,7 +226,7 @@ private struct HeaderReader {
     }
 
     private static func setting(_ text: String, _ range: SourceRange) throws -> ModuleRecord.Setting {
-        guard let sign = text.firstIndex(of: "=") else { throw RecordText.damaged(range) }
+        guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { throw RecordText.damaged(range) }
         return ModuleRecord.Setting(String(text[..<sign]), String(text[text.index(after: sign)...]))
     }
 
