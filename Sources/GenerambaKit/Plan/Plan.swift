@@ -124,7 +124,7 @@ public struct Plan: Sendable, Equatable {
 
     private func step(_ change: Change, isOurs: Bool) throws -> Transaction.Step? {
         switch (change.action, change.after ?? change.before) {
-        case (.skip, _), (.conflict, _): nil
+        case (.skip, _), (.conflict, _), (.identical, nil): nil
         case (.remove, .folder): .removeEmptyFolder(try change.gated)
         case (_, .folder): .makeFolder(try change.gated)
         case (.create, _), (.identical, _), (.overwrite, _), (.merge, _), (.update, _), (.edit, _),

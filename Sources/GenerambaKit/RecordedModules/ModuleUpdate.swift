@@ -23,6 +23,18 @@ struct ModuleUpdate {
     private let old: RecordText
     private let showsBase: Bool
 
+    /// Whether neither the files nor the record change.
+    var isUpToDate: Bool {
+        changes.allSatisfy { $0.action == .identical } && missing.isEmpty && notes.isEmpty
+            && recorded.record == old.record && recorded.texts == old.texts
+    }
+
+    /// The module with its changes. Of one that is up to date, the texts are not kept: there may be thousands.
+    var shown: ModulesProposal.Module {
+        let changes = isUpToDate ? changes.map { Change(.identical, $0.path, before: nil) } : changes
+        return .init(title: title, changes: changes, notes: notes)
+    }
+
     /// The files with conflict markers.
     var conflicts: [RelativePath] { changes.filter(\.hasMarkers).map(\.path) }
 
@@ -237,14 +249,14 @@ extension ModuleUpdate {
     }
 
     /// The module with its template.
-    var title: String {
+    private var title: String {
         let (old, new) = (draft.record?.record, recorded.record)
         let versions = [old?.version, new.version].compactMap(\.self).distinct(by: \.self)
         let shown = versions.isEmpty ? "" : " \(versions.joined(separator: " to "))"
         return "\(new.prefixedName) from \(new.templateName)\(shown)"
     }
 
-    var notes: [String] {
+    private var notes: [String] {
         (draft.record?.record.isRebuilt == true
             ? ["note: its record was rebuilt from both sides of the conflict"] : [])
             + formatted.map { "note: '\($0)' has the new text: format it again" }

@@ -40,7 +40,12 @@ package struct UpdateRequest: Sendable {
         let backup = try UpdateBackup(in: project.root)
         try checkMerged(backup)
         var known: [String: Generation] = [:]
-        var updates = try modules.mapCollecting { try update($0, &known, decisions, &diagnostics) }
+        var proposal = ModulesProposal(in: project.root)
+        var updates = try modules.compactMapCollecting { record in
+            let update = try update(record, &known, decisions, &diagnostics)
+            proposal.modules.append(update.shown)
+            return update.isUpToDate ? nil : update
+        }
         let missing = updates.flatMap(\.missing)
         if !missing.isEmpty {
             guard try acceptsMissing || decisions.agrees(to: .missing(missing)) else {
@@ -50,9 +55,7 @@ package struct UpdateRequest: Sendable {
             }
             for index in updates.indices { updates[index].acceptMissing() }
         }
-        var proposal = ModulesProposal(in: project.root)
-        proposal.nothing = updates.isEmpty ? "no module is recorded" : "up to date"
-        proposal.modules = updates.map { .init(title: $0.title, changes: $0.changes, notes: $0.notes) }
+        proposal.nothing = modules.isEmpty ? "no module is recorded" : "up to date"
         proposal.others = try ModuleUpdate.projectEdits(updates, in: project).changes
         proposal.records = try updates.flatMap { try $0.formerRecord(in: project.root) }
         proposal.records += try Records(of: project).changes(keeping: updates.map(\.recorded))
