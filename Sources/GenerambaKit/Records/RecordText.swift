@@ -181,7 +181,7 @@ private struct HeaderReader {
         name: "", template: "", templateName: "", codeTarget: "", date: "", now: 0)
 
     mutating func read(_ line: String, _ range: SourceRange) throws {
-        guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { throw RecordText.damaged(range) }
+        let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
         let rest = line[colon...].dropFirst()
         guard rest.first == " " else { throw RecordText.damaged(range) }
         let value = String(rest.dropFirst()).onSeveralLines
@@ -206,7 +206,7 @@ private struct HeaderReader {
         case "requires": record.requirements.append(value)
         case "required": record.isRequired = true
         case "file":
-            guard let space = value.utf8.firstIndex(of: UInt8(ascii: " ")) else { throw RecordText.damaged(range) }
+            guard let space = value.utf8.firstIndex(of: 32) else { throw RecordText.damaged(range) }
             let path = try RecordText.path(String(value[value.index(after: space)...]), range)
             record.files.append(.init(path: path, checksum: try Self.number(value[..<space], range)))
         case "moved-from":
@@ -226,7 +226,7 @@ private struct HeaderReader {
     }
 
     private static func setting(_ text: String, _ range: SourceRange) throws -> ModuleRecord.Setting {
-        guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { throw RecordText.damaged(range) }
+        guard let sign = text.utf8.firstIndex(of: 61) else { throw RecordText.damaged(range) }
         return ModuleRecord.Setting(String(text[..<sign]), String(text[text.index(after: sign)...]))
     }
 
