@@ -18,7 +18,7 @@ import SourceText
 
     /// The maximum number of arguments. The argument parser takes quadratic time, which is half a second for this
     /// number.
-    private static let mostWords = 2000
+    static let mostWords = 2000
 
     static func main() {
         OutputStream.prepare()
@@ -58,25 +58,6 @@ extension Generamba {
         let lines = fullMessage(for: error).split(whereSeparator: \.isNewline)
         let usage = lines.first { $0.hasPrefix("Usage: ") }.map { "usage: \($0.dropFirst(7))" }
         return usage ?? "see 'generamba --help'"
-    }
-}
-
-extension GenRun {
-    /// Parses the simplest command lines: `gen NAME [TEMPLATE]`, also with `--dry-run` and `--diff`. This keeps them
-    /// fast: the argument parser takes a quarter of such a run. Nil for any other command line.
-    fileprivate init?(plain arguments: [String]) {
-        guard arguments.first == Gen.configuration.commandName else { return nil }
-        var words = Array(arguments.dropFirst())
-        var given: [String] = []
-        for flag in ["--dry-run", "--diff"] {
-            guard let index = words.firstIndex(of: flag) else { continue }
-            given.append(words.remove(at: index))
-        }
-        guard 1...2 ~= words.count, !words.contains(where: { $0.isEmpty || $0.hasPrefix("-") }) else {
-            return nil
-        }
-        self.init(words: words)
-        (choices.isDryRun, showsDiff) = (given.contains("--dry-run"), given.contains("--diff"))
     }
 }
 

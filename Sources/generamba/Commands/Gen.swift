@@ -49,7 +49,7 @@ struct Gen: ParsableCommand {
 
 extension GenRun {
     /// A run of the command line.
-    fileprivate init(_ words: [String], _ options: GenOptions) throws {
+    init(_ words: [String], _ options: GenOptions) throws {
         self.init(
             words: words, options: try options.module.options(), isCheck: options.check,
             showsDiff: options.diff, onConflict: options.consent.onConflict, usesDefaults: options.yes,
