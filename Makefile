@@ -54,7 +54,7 @@ attack: dependencies ## Kill, disturb and race the program at every call that ma
 	$(BUILD) --build-tests
 	GENERAMBA_EVERY_KILL=1 GENERAMBA_EVERY_FAULT=1 GENERAMBA_ROUNDS=300 \
 		GENERAMBA_EVERY_HISTORY=1 GENERAMBA_EVERY_COMMAND_LINE=1 \
-		$(SWIFT) test --skip-build --disable-xctest --filter 'KillTests|ConcurrentRunsTests|FaultTests|RandomHistoryTests'
+		$(SWIFT) test --skip-build --disable-xctest --filter 'KillTests|ConcurrentRunsTests|FaultTests|RandomHistoryTests|GenWordsTests'
 
 .PHONY: warnings
 warnings: dependencies ## Build everything, and fail if the compiler warns
