@@ -27,6 +27,7 @@ import SourceText
             if let run = GenRun(plain: arguments) { return try run.run() }
             if arguments == ["--version"] { return try Version.print() }
             if arguments == ["template", "list"] { return try ListingOptions.list() }
+            if arguments == ["template", "install"] { return try InstallRun().run(.follow) }
             if arguments.first == "---completion" { return complete(arguments) }
             guard arguments.count <= mostWords else {
                 throw WrongUsage(

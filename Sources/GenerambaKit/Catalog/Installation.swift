@@ -212,6 +212,13 @@ struct FoundTemplate {
 extension FoundTemplate {
     /// Reads the files to install.
     package init(_ name: TemplateName, _ found: TemplateFetcher.Found) throws {
+        if found.origin == .builtIn {
+            // Its folder has only files that belong to it, and they were checked when the program was built.
+            let files = BuiltInCatalog.files(of: name.text)
+            self.init(
+                locked: Lockfile.Template(name: name, origin: .builtIn, contents: files), files: files)
+            return
+        }
         var advice = Diagnostics()
         let template = ResolvedTemplate(name: name.text, folder: found.folder)
         do {

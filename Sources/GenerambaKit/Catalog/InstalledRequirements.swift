@@ -52,6 +52,8 @@ extension Installation {
 
 extension FoundTemplate {
     fileprivate var requirements: [TemplateName] {
+        // What a built-in template requires is built in as well.
+        if locked.origin == .builtIn { return [] }
         if let manifest { return manifest.requiredNames }
         return files[locked.name.rambaspec].map { Manifest.requirements(of: locked.name, in: $0) } ?? []
     }

@@ -19,11 +19,11 @@ struct TemplateAdd: ParsableCommand {
     @Argument(help: ArgumentHelp("The templates to add.", valueName: "name|path|url"), completion: .templates)
     var templates: [String]
 
-    @OptionGroup var installing: InstallRun
+    @OptionGroup var installing: InstallOptions
 
     func run() throws {
         let resolver = installing.fetching.templates
-        try installing.edit { context, project, _, consent in
+        try installing.run.edit { context, project, _, consent in
             var edit = try RambafileEdit(of: project)
             let templates = resolver(context)
             _ = try self.templates.mapCollecting { word in

@@ -18,9 +18,9 @@ struct TemplateInstall: ParsableCommand {
 
     @Flag(help: "Remove templates that the Rambafile no longer lists.") var prune = false
 
-    @OptionGroup var installing: InstallRun
+    @OptionGroup var installing: InstallOptions
 
-    func run() throws { try installing.run(locked ? .require : .follow, prunes: prune) }
+    func run() throws { try installing.run.run(locked ? .require : .follow, prunes: prune) }
 }
 
 struct TemplateUpdate: ParsableCommand {
@@ -39,7 +39,7 @@ struct TemplateUpdate: ParsableCommand {
         help: ArgumentHelp("The templates to update.", valueName: "name"), completion: .templatesOfRambafile)
     var names: [String] = []
 
-    @OptionGroup var installing: InstallRun
+    @OptionGroup var installing: InstallOptions
 
-    func run() throws { try installing.run(.update(names)) }
+    func run() throws { try installing.run.run(.update(names)) }
 }

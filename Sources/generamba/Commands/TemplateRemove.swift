@@ -17,10 +17,10 @@ struct TemplateRemove: ParsableCommand {
         help: ArgumentHelp("The templates to remove.", valueName: "name"), completion: .templatesOfRambafile)
     var names: [String]
 
-    @OptionGroup var installing: InstallRun
+    @OptionGroup var installing: InstallOptions
 
     func run() throws {
-        try installing.edit { _, project, isRepeated, _ in
+        try installing.run.edit { _, project, isRepeated, _ in
             var edit = try RambafileEdit(of: project)
             _ = try names.mapCollecting { try edit.remove($0, isRepeated: isRepeated) }
             return edit

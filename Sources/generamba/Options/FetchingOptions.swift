@@ -13,11 +13,6 @@ struct FetchingOptions: ParsableArguments {
 
     func validate() throws { try WaitOption.check(timeout) }
 
-    /// The cache of repositories, as the options say. On a terminal, it reports slow fetches unless it is quiet.
-    func cache(_ context: CommandContext, isQuiet: Bool = false) throws -> RepositoryCache {
-        try context.cache(isOffline: offline, timeLimit: timeout, isQuiet: isQuiet)
-    }
-
     /// Finds the templates that a command line names.
     func templates(_ context: CommandContext) -> TemplateResolver {
         TemplateResolver(

@@ -3,12 +3,29 @@ import GenerambaKit
 import SourceText
 import SystemAccess
 
-/// A run of `template install` or `template update`, with the options that both have.
-struct InstallRun: ParsableArguments {
+/// The options of the commands that install templates.
+struct InstallOptions: ParsableArguments {
     @OptionGroup var fetching: FetchingOptions
     @OptionGroup var consent: ConflictOption
     @OptionGroup var report: ReportOptions
     @OptionGroup var place: PlaceOption
+
+    /// A run with these options.
+    var run: InstallRun {
+        InstallRun(
+            onConflict: consent.onConflict, isVerbose: report.verbose, isQuiet: report.quiet,
+            isOffline: fetching.offline, timeout: fetching.timeout, directory: place.directory)
+    }
+}
+
+/// A run of a command that installs templates. The defaults are those of the options.
+struct InstallRun {
+    var onConflict: ConflictPolicy?
+    var isVerbose = false
+    var isQuiet = false
+    var isOffline = false
+    var timeout = WaitOption.usual
+    var directory: String?
 
     /// Installs the templates of the Rambafile and, if wanted, removes those that it no longer names.
     func run(_ use: Installation.LockUse, prunes: Bool = false) throws {
@@ -19,7 +36,7 @@ struct InstallRun: ParsableArguments {
                 )
             }
             return Installation(
-                project: project, cache: try fetching.cache(context, isQuiet: report.quiet), use: use,
+                project: project, cache: try cache(context), use: use,
                 prunes: prunes, wait: wait)
         }
     }
@@ -32,20 +49,24 @@ struct InstallRun: ParsableArguments {
         try run { context, project, isRepeated, wait, consent, _ in
             Installation(
                 try edit(context, project, isRepeated, &consent),
-                cache: try fetching.cache(context, isQuiet: report.quiet), wait: wait)
+                cache: try cache(context), wait: wait)
         }
+    }
+
+    private func cache(_ context: CommandContext) throws -> RepositoryCache {
+        try context.cache(isOffline: isOffline, timeLimit: timeout, isQuiet: isQuiet)
     }
 
     private func run(
         _ installation: (CommandContext, Project, Bool, LockWait, inout ConflictPrompt, inout Diagnostics)
             throws -> Installation
     ) throws {
-        try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
-            let wait = LockWait(timeout: fetching.timeout, context.terminal, isQuiet: report.quiet)
+        try CommandContext.run(in: directory, changesFiles: true) { context, diagnostics in
+            let wait = LockWait(timeout: timeout, context.terminal, isQuiet: isQuiet)
             let terminal = context.terminal
             var plan: InstallationPlan?
             var answers = ConflictPrompt(
-                policy: try ConflictPolicy.chosen(consent.onConflict, terminal), terminal: terminal)
+                policy: try ConflictPolicy.chosen(onConflict, terminal), terminal: terminal)
             try context.changing(wait, &diagnostics) { wait, isRepeated, diagnostics in
                 let project = try Project.find(
                     from: context.start, user: context.user, environment: context.environment,
@@ -64,8 +85,8 @@ struct InstallRun: ParsableArguments {
                 plan = planned
             }
             guard let plan else { return }
-            if !report.quiet {
-                terminal.write(plan.text(color: terminal.colorsOutput, listsFiles: report.verbose))
+            if !isQuiet {
+                terminal.write(plan.text(color: terminal.colorsOutput, listsFiles: isVerbose))
             }
             diagnostics.add(contentsOf: plan.allWarnings)
             if plan.isFirst, terminal.width != nil { terminal.note(Self.advice) }
