@@ -25,6 +25,8 @@ package struct Check: Sendable {
     package var parameters: [GivenParameter] = []
     /// The stubs of the command line.
     package var stubs = Stubs()
+    /// What is known from earlier checks; nil for nothing.
+    package var results: CheckResults?
     package let compiler: ModuleCompiler
     package let now: Moment
 
@@ -49,6 +51,7 @@ package struct Check: Sendable {
         } done: { count, result in
             progress(count, jobs.count, result.0.name)
         }
+        results?.save()
         let settled = HungTests.settled(caseResults) { $0.checkCase.template }
         let byCase = Dictionary(grouping: settled, by: \.0.index).mapValues { $0.map(\.1) }
         return CheckReport(
@@ -104,6 +107,8 @@ package struct Check: Sendable {
 
     /// Compiles a case and runs its tests. Removes the build products afterwards.
     private func judge(_ job: Job, _ hung: HungTests) throws -> CaseResult {
+        let key = results?.key(of: job, depth)
+        if let known = results?.result(of: key, job.mode) { return known }
         try Disk.makeFolders(job.products)
         defer { try? Disk.removeTree(job.products) }
         var result = CaseResult(mode: job.mode)
@@ -118,6 +123,7 @@ package struct Check: Sendable {
         } else if depth == .link, !result.messages.hasErrors, !job.tests.isEmpty {
             try CaseTests(compiler: compiler ?? self.compiler, job: job, words: words).run(&result, hung)
         }
+        results?.remember(result, of: key)
         return result
     }
 

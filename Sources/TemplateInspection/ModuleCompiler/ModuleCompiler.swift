@@ -28,6 +28,13 @@ package struct ModuleCompiler: Sendable {
     /// Whether stand-ins take the place of modules that this machine lacks. Without them, it cannot run tests.
     var usesStandIns: Bool { standIns != nil }
 
+    /// A text that changes with the stand-ins and the arguments; nil with modules that were compiled for this run.
+    var identity: String? {
+        guard others.places.isEmpty, more.isEmpty else { return nil }
+        return ([compiler.arguments.joined(separator: "\n"), "\(runtime)"] + (standIns?.keys ?? [])).joined(
+            separator: "\n")
+    }
+
     /// The same compiler with stand-ins for code that needs the Objective-C runtime, on a machine without it. Its
     /// products cannot be linked.
     package func forObjectiveC(_ standIns: StandIns) -> ModuleCompiler {

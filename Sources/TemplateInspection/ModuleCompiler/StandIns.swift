@@ -68,6 +68,9 @@ package struct StandIns: Sendable {
         }
     }
 
+    /// The hashes of everything that the modules consist of and depend on.
+    var keys: [String] { folders.values.map(\.name).sorted() }
+
     /// The names of the modules. Each has a library, unless they are for the Objective-C runtime.
     package var names: [String] { modules.filter { !$0.isPlugIn }.map(\.name) }
 

@@ -6,13 +6,15 @@ import SystemAccess
 package struct SwiftCompiler: Sendable {
     private let environment: [String: String]
     private let common: [String]
+    /// The arguments for each call but for places.
+    let arguments: [String]
 
     /// - Parameters:
     ///   - environment: the variables, of which the compiler uses `PATH` and those that set the place of its cache.
     ///   - moduleCache: a folder for compiled modules of the system's headers; nil for the compiler's default.
     ///   - common: arguments for each call.
     package init(environment: [String: String], moduleCache: AbsolutePath? = nil, common: [String] = []) {
-        self.environment = environment
+        (self.environment, arguments) = (environment, common)
         self.common = (moduleCache.map { ["-module-cache-path", $0.text] } ?? []) + common
     }
 

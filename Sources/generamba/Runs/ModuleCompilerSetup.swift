@@ -52,6 +52,15 @@ struct ModuleCompilerSetup: Sendable {
         return { try once.get() }
     }
 
+    /// What is known from earlier checks; nil if the cache cannot be trusted.
+    var results: CheckResults? {
+        guard let cache,
+            (try? Owner.check(cache: cache.parent ?? cache, [cache], environment: environment)) != nil
+        else { return nil }
+        let toolchain = SwiftToolchain(environment: environment).identity(in: user)
+        return CheckResults(in: cache, of: "\(Version.number)\n\(toolchain)")
+    }
+
     /// - Parameter problem: called with the reason if the cache cannot be used.
     private func standIns(
         _ modules: [StandInModule], for runtime: StandIns.Runtime, problem: (String) -> Void
