@@ -51,7 +51,7 @@ enum Catalog: Sendable {
 
     /// The rambaspec of a template in a commit, perhaps in other letter case; nil if there is none.
     private func rambaspec(of name: TemplateName, in tree: CommitTree) throws -> RelativePath? {
-        let path = Self.rambaspec(of: name)
+        let path = name.folder.appending(name.rambaspec)
         if try tree.isFile(path) { return path }
         guard let folder = try name.spelling(in: tree.entries.names(in: .here))?.folder else { return nil }
         return try tree.rambaspecs(in: folder).first { $0.name.caseInsensitiveEquals(path.name) }
@@ -107,9 +107,5 @@ enum Catalog: Sendable {
         guard try Disk.kind(following: folder) == .folder else { return nil }
         let kinds = try ["HEAD", "objects"].map { try Disk.kind(following: folder.appending($0)) }
         return kinds == [.file, .folder] ? nil : folder
-    }
-
-    private static func rambaspec(of name: TemplateName) -> RelativePath {
-        name.folder.appending(name.rambaspec)
     }
 }
