@@ -43,5 +43,5 @@ extension TemplateResolver {
     }
 
     /// Whether a word of a command line is the address of a template in a repository.
-    package func isAddress(_ word: String) -> Bool { TemplateAddress.isAddress(word) }
+    package func isAddress(_ word: String) -> Bool { TemplateAddress.start(of: word) != nil }
 }

@@ -9,9 +9,6 @@ struct TemplateAddress {
     /// The template's folder in the repository, or its rambaspec; empty for the root.
     let path: String
 
-    /// Whether a word of a command line is an address: it has a protocol, or is `user@host:path`.
-    static func isAddress(_ word: String) -> Bool { start(of: word) != nil }
-
     /// Splits an address. Nil if the word is not an address.
     init?(_ word: String) throws {
         guard let start = Self.start(of: word) else { return nil }
@@ -26,8 +23,9 @@ struct TemplateAddress {
         revision = String(repository[repository.index(after: at)...])
     }
 
-    /// The index at which the path of an address starts.
-    private static func start(of word: String) -> String.Index? {
+    /// The index at which the path of an address starts. Nil if a word of a command line is not an address: it has neither a
+    /// protocol nor the form `user@host:path`.
+    static func start(of word: String) -> String.Index? {
         if let end = word.firstRange(of: "://"), word[..<end.lowerBound].allSatisfy({ $0 != "/" }) {
             return word[end.upperBound...].firstIndex(of: "/") ?? word.endIndex
         }
