@@ -37,7 +37,8 @@ extension CommandContext {
     func statuses(_ diagnostics: inout Diagnostics) throws -> [ModuleStatus] {
         let project = try Project.find(
             from: start, user: user, environment: environment, diagnostics: &diagnostics)
-        let templates = templates(ofRecordsIn: project, isOffline: true, timeLimit: WaitOption.usual)
+        let templates = templates(
+            of: project, from: project.root, isOffline: true, timeLimit: WaitOption.usual)
         let stamps = FileStamps(
             of: project.root, in: AbsolutePath.cache(environment: environment), now: SystemEnvironment.clock)
         return try ModuleStatus.all(in: Records(of: project), templates, stamps)

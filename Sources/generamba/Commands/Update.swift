@@ -88,7 +88,7 @@ struct Update: ParsableCommand {
             let all = try Records(of: project, rebuilding: true).all()
             if isRepeated, !added.isEmpty { return .done(in: project.root) }
             let templates = context.templates(
-                ofRecordsIn: project, isOffline: fetching.offline, timeLimit: fetching.timeout)
+                of: project, from: project.root, isOffline: fetching.offline, timeLimit: fetching.timeout)
             var modules = try all.modules(names)
             if let from {
                 modules = try modules.all(from: from, recordedAs: context.templates.word(from, in: project))

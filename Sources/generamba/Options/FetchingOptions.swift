@@ -24,18 +24,14 @@ struct FetchingOptions: ParsableArguments {
 extension CommandContext {
     /// Finds the templates that a command line names in a project that has been read.
     ///
-    /// - Parameter folder: the folder that paths are relative to; nil for the folder that the command works in.
+    /// - Parameter folder: the folder that paths are relative to, in records that of the project; nil for the folder that
+    ///   the command works in.
     func templates(
         of project: Project, from folder: AbsolutePath? = nil, isOffline: Bool, timeLimit: Int
     ) -> TemplateResolver {
         TemplateResolver(of: project, from: folder ?? start) {
             try cache(isOffline: isOffline, timeLimit: timeLimit)
         }
-    }
-
-    /// Finds templates as records name them: relative to the project's folder.
-    func templates(ofRecordsIn project: Project, isOffline: Bool, timeLimit: Int) -> TemplateResolver {
-        templates(of: project, from: project.root, isOffline: isOffline, timeLimit: timeLimit)
     }
 
     func cache(isOffline: Bool, timeLimit: Int, isQuiet: Bool = false) throws -> RepositoryCache {
