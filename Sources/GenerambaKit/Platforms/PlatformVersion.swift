@@ -38,11 +38,8 @@ package struct PlatformVersion: Sendable, Hashable {
         self.init(platform, text: words[1])
     }
 
-    /// The platform with its version, for messages.
-    package var description: String { "\(platform.rawValue) \(number)" }
-
-    /// The version, without a minor version of zero.
-    private var number: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+    /// The platform with its version, for messages, without a minor version of zero.
+    package var description: String { "\(platform.rawValue) \(major)" + (minor == 0 ? "" : ".\(minor)") }
 
     /// Whether it is earlier than another version of the same platform.
     func isBefore(_ other: PlatformVersion) -> Bool { (major, minor) < (other.major, other.minor) }
