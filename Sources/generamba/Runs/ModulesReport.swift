@@ -28,26 +28,15 @@ struct ModulesReport {
                 ? "\(nothing.prefix(1).uppercased())\(nothing.dropFirst())\(note).\n" : "")
     }
 
-    func json(diff: Bool) -> JSON {
-        JSON(
-            root: root?.text, applied: isApplied,
-            modules: (proposal?.modules ?? []).map { module in
-                let changes = module.changes.map { GenReport.File($0, diff: diff) }
-                return JSON.Module(title: module.title, changes: changes, notes: module.notes)
-            }, projects: (proposal?.others ?? []).map { GenReport.File($0, diff: diff) })
-    }
-
-    struct JSON: Encodable {
-        struct Module: Encodable {
-            let title: String
-            let changes: [GenReport.File]
-            let notes: [String]
+    func json(diff: Bool) -> JSONObject {
+        let modules = (proposal?.modules ?? []).map { module in
+            let changes = module.changes.map { GenReport.File($0, diff: diff) }
+            return JSONObject(["title": module.title, "changes": changes, "notes": module.notes])
         }
-
-        let root: String?
-        let applied: Bool
-        let modules: [Module]
-        let projects: [GenReport.File]
+        let projects = (proposal?.others ?? []).map { GenReport.File($0, diff: diff) }
+        return JSONObject([
+            "root": root?.text, "applied": isApplied, "modules": modules, "projects": projects,
+        ])
     }
 }
 
