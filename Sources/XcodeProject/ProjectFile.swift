@@ -55,9 +55,7 @@ package struct ProjectFile: Sendable {
             }
         }.map { (ProjectFile(comparing: SourceFile(path: source.path, bytes: new), $0.index), $0.same) }
     }
-}
 
-extension ProjectFile {
     /// Returns the number of the object with an id, or nil.
     func object(_ id: String) -> Int? {
         var id = id
@@ -109,6 +107,38 @@ extension ProjectFile {
     func contents(_ object: Int) -> PlistDictionary {
         PlistDictionary(file: self, range: index.entries[object].value)
     }
+
+    /// Reads what begins at an offset. The whole file was read before, so nothing can be thrown.
+    func scan<Value>(_ offset: Int, _ read: (inout PlistScanner) throws(PlistError) -> Value) -> Value? {
+        source.bytes.withUnsafeBufferPointer { bytes in
+            index.longArrays.withUnsafeBufferPointer { arrays in
+                var scanner = PlistScanner(bytes, at: offset)
+                scanner.longArrays = arrays
+                return try? read(&scanner)
+            }
+        }
+    }
+
+    /// Returns the elements of an array; none if the value is something else.
+    func elements(of value: PlistValue) -> [PlistElement] {
+        guard case .array = value.kind else { return [] }
+        return scan(value.range.lowerBound) { (scanner) throws(PlistError) in try scanner.readElements() }
+            ?? []
+    }
+
+    /// Returns the text of a string, without escapes.
+    func text(_ string: PlistString) -> String {
+        source.bytes.withUnsafeBufferPointer { string.text(in: $0) }
+    }
+
+    /// Returns the text of an element, without escapes; as it is written if it is not a string.
+    func text(_ element: PlistElement) -> String {
+        scan(element.range.lowerBound) { (scanner) throws(PlistError) in
+            let value = try scanner.readValue(depth: 0)
+            guard case .string(let string) = value.kind else { return "" }
+            return string.text(in: scanner.bytes)
+        } ?? ""
+    }
 }
 
 /// A dictionary of a project file. Its values are read when they are asked for.
@@ -155,39 +185,5 @@ struct PlistDictionary {
     func dictionary(_ key: String) -> PlistDictionary? {
         guard let value = entry(key)?.value, case .dictionary = value.kind else { return nil }
         return PlistDictionary(file: file, range: value.range)
-    }
-}
-
-extension ProjectFile {
-    /// Reads what begins at an offset. The whole file was read before, so nothing can be thrown.
-    func scan<Value>(_ offset: Int, _ read: (inout PlistScanner) throws(PlistError) -> Value) -> Value? {
-        source.bytes.withUnsafeBufferPointer { bytes in
-            index.longArrays.withUnsafeBufferPointer { arrays in
-                var scanner = PlistScanner(bytes, at: offset)
-                scanner.longArrays = arrays
-                return try? read(&scanner)
-            }
-        }
-    }
-
-    /// Returns the elements of an array; none if the value is something else.
-    func elements(of value: PlistValue) -> [PlistElement] {
-        guard case .array = value.kind else { return [] }
-        return scan(value.range.lowerBound) { (scanner) throws(PlistError) in try scanner.readElements() }
-            ?? []
-    }
-
-    /// Returns the text of a string, without escapes.
-    func text(_ string: PlistString) -> String {
-        source.bytes.withUnsafeBufferPointer { string.text(in: $0) }
-    }
-
-    /// Returns the text of an element, without escapes; as it is written if it is not a string.
-    func text(_ element: PlistElement) -> String {
-        scan(element.range.lowerBound) { (scanner) throws(PlistError) in
-            let value = try scanner.readValue(depth: 0)
-            guard case .string(let string) = value.kind else { return "" }
-            return string.text(in: scanner.bytes)
-        } ?? ""
     }
 }

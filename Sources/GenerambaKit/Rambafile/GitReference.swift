@@ -29,37 +29,7 @@ package enum GitPin: Sendable, Hashable {
         case .commit(let id): "commit '\(id)'"
         }
     }
-}
 
-extension GitReference {
-    package static let keys = ["git", "branch", "tag", "commit", "path"]
-
-    /// Reads `git` and its keys; nil when there is no `git`. Keys without it are an error, and so are two pins.
-    package init?(_ fields: YAMLFields, _ found: inout Diagnostics) {
-        let url = fields.text("git", &found)
-        let pins = ["branch", "tag", "commit"].compactMap { key in
-            fields.text(key, &found).map { (key: key, text: $0) }
-        }
-        let path = fields.text("path", &found)
-        guard let url else {
-            for (key, text) in pins + (path.map { [("path", $0)] } ?? []) {
-                let hint = key == "path" ? "use 'local' for a folder on this disk" : nil
-                found.addError("'\(key)' needs 'git'", at: text.range, hint: hint)
-            }
-            return nil
-        }
-        if pins.count > 1 {
-            found.addError(
-                "a template cannot have both '\(pins[0].key)' and '\(pins[1].key)'", at: pins[1].text.range)
-        }
-        self.init(
-            url: url, pin: pins.first.map { GitPin.read($0.key, $0.text, &found) } ?? Located(.newest),
-            path: path?.path(hint: "name the template's folder in the repository", &found)
-                ?? Located(.here, path?.range))
-    }
-}
-
-extension GitPin {
     fileprivate static func read(
         _ key: String, _ text: Located<String>, _ found: inout Diagnostics
     ) -> Located<GitPin> {
@@ -89,5 +59,33 @@ extension GitPin {
         return !text.isEmpty && !text.hasPrefix("-") && !text.hasPrefix("/") && !text.contains("..")
             && !text.contains("@{")
             && text.unicodeScalars.allSatisfy { $0.value > 0x20 && !forbidden.contains($0) }
+    }
+}
+
+extension GitReference {
+    package static let keys = ["git", "branch", "tag", "commit", "path"]
+
+    /// Reads `git` and its keys; nil when there is no `git`. Keys without it are an error, and so are two pins.
+    package init?(_ fields: YAMLFields, _ found: inout Diagnostics) {
+        let url = fields.text("git", &found)
+        let pins = ["branch", "tag", "commit"].compactMap { key in
+            fields.text(key, &found).map { (key: key, text: $0) }
+        }
+        let path = fields.text("path", &found)
+        guard let url else {
+            for (key, text) in pins + (path.map { [("path", $0)] } ?? []) {
+                let hint = key == "path" ? "use 'local' for a folder on this disk" : nil
+                found.addError("'\(key)' needs 'git'", at: text.range, hint: hint)
+            }
+            return nil
+        }
+        if pins.count > 1 {
+            found.addError(
+                "a template cannot have both '\(pins[0].key)' and '\(pins[1].key)'", at: pins[1].text.range)
+        }
+        self.init(
+            url: url, pin: pins.first.map { GitPin.read($0.key, $0.text, &found) } ?? Located(.newest),
+            path: path?.path(hint: "name the template's folder in the repository", &found)
+                ?? Located(.here, path?.range))
     }
 }

@@ -30,9 +30,7 @@ package struct ImportedTypes: Sendable, Equatable {
 
     /// The names of the types and of the modules.
     package var names: Set<String> { Set(modules.keys).union(modules.values) }
-}
 
-extension ImportedTypes {
     /// Reads values of `--imports`, such as `Domain: [User, Order]`.
     package init(_ texts: [SourceFile]) throws {
         self = try texts.mapCollecting { text in

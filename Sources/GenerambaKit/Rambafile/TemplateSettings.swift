@@ -13,9 +13,7 @@ package struct TemplateSettings: Sendable, Equatable {
     package var parameters: [ParameterDefault] = []
 
     package init() {}
-}
 
-extension TemplateSettings {
     package static let keys = ["folder", "test_folder", "module_folder", "parameters"]
 
     package init(_ fields: YAMLFields, _ found: inout Diagnostics) {

@@ -77,11 +77,9 @@ package struct XcodeEdit: Sendable {
                 endsExceptions: ended.contains(file.path))
         }
     }
-}
 
-// MARK: Report
+    // MARK: Report
 
-extension XcodeEdit {
     /// The report as text: a line for each file, one for the project file, and a summary.
     package func text(color: Bool) -> String {
         let paint = ANSIStyle(isOn: color)

@@ -35,10 +35,9 @@ extension SignatureParser {
     func error(_ message: String, at token: SwiftToken? = nil, hint: String? = nil) -> Diagnostics {
         .error(message, at: source.range((token ?? current).range), hint: hint)
     }
-}
 
-/// Errors in the name, in the arguments, and between them and the result.
-extension SignatureParser {
+    // MARK: Errors in the name, in the arguments, and between them and the result
+
     func wrongName() -> Diagnostics {
         if current.isWord(in: Self.otherDeclarations) {
             let hint = "to use it as a function name, write it in backticks"
@@ -86,9 +85,7 @@ extension SignatureParser {
 
     /// A token that cannot begin an argument.
     func wrongArgument() -> Diagnostics {
-        if current.isSign(",") || current.isSign(")") {
-            return missing("argument", hint: "remove the ','")
-        }
+        if current.isSign(",") || current.isSign(")") { return missing("argument", hint: "remove the ','") }
         if current.isSign("@"), next.isName {
             let isOfType = next.isWord(in: Self.closureAttributes.union(["MainActor", "Sendable"]))
             let hint = isOfType ? "write it after the ':'" : "remove it"

@@ -45,6 +45,19 @@ package struct LanguageMode: Sendable, Hashable, CaseIterable, Encodable {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
     }
+
+    /// Names the version and the isolation, unless all modes share them or these modes have all of them.
+    fileprivate func text(
+        among all: [LanguageMode], _ versions: Set<Version>, _ isolations: Set<Isolation>
+    ) -> String {
+        let namesVersion = versions.count == 1 && Set(all.map(\.version)).count > 1
+        let namesIsolation = isolations.count == 1 && Set(all.map(\.isolation)).count > 1
+        let words = [
+            namesVersion ? "Swift \(version.rawValue) mode" : nil,
+            namesIsolation ? "\(isolation == .mainactor ? "with" : "without") MainActor isolation" : nil,
+        ]
+        return words.compactMap(\.self).joined(separator: " ")
+    }
 }
 
 extension [LanguageMode] {
@@ -60,20 +73,5 @@ extension [LanguageMode] {
             return first?.text(among: all, versions, isolations)
         }
         return map { $0.text(among: all, [$0.version], [$0.isolation]) }.joined(separator: ", ")
-    }
-}
-
-extension LanguageMode {
-    /// Names the version and the isolation, unless all modes share them or these modes have all of them.
-    fileprivate func text(
-        among all: [LanguageMode], _ versions: Set<Version>, _ isolations: Set<Isolation>
-    ) -> String {
-        let namesVersion = versions.count == 1 && Set(all.map(\.version)).count > 1
-        let namesIsolation = isolations.count == 1 && Set(all.map(\.isolation)).count > 1
-        let words = [
-            namesVersion ? "Swift \(version.rawValue) mode" : nil,
-            namesIsolation ? "\(isolation == .mainactor ? "with" : "without") MainActor isolation" : nil,
-        ]
-        return words.compactMap(\.self).joined(separator: " ")
     }
 }

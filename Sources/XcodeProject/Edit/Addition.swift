@@ -8,6 +8,28 @@ extension ProjectFile {
         var addition = try Addition(self, files, options)
         return try ProjectEdit(try addition.planned(), in: self)
     }
+
+    fileprivate func nativeTarget(named name: String, of all: [Target]) throws -> Target {
+        let found = all.filter { $0.name == name }
+        guard let target = found.first else {
+            let native = all.filter { $0.kind == .native }.map(\.name)
+            let list = native.isEmpty ? "the project has no targets that compile files" : nil
+            throw source.error(
+                "the project has no target '\(name)'",
+                hint: didYouMean(name, in: native) ?? list ?? "the targets are \(quoted(native))")
+        }
+        guard found.count == 1 else {
+            throw source.error(
+                "the project has \(found.count) targets named '\(name)'", at: idRange(found[1].object),
+                hint: "rename one of them in Xcode")
+        }
+        guard target.kind == .native else {
+            throw source.error(
+                "the target '\(name)' compiles no files", at: idRange(target.object),
+                hint: "name a target that builds an app, a framework or tests")
+        }
+        return target
+    }
 }
 
 /// Plans what adding files takes: references, build files, and the groups and phases that are missing.
@@ -143,29 +165,5 @@ struct Addition {
         plan.newObjects.append(new)
         phases[key, default: phase].items.append(ArrayItem(text: id, annotation: annotation))
         plan.changes.append(.member(added.path, target: target.name))
-    }
-}
-
-extension ProjectFile {
-    fileprivate func nativeTarget(named name: String, of all: [Target]) throws -> Target {
-        let found = all.filter { $0.name == name }
-        guard let target = found.first else {
-            let native = all.filter { $0.kind == .native }.map(\.name)
-            let list = native.isEmpty ? "the project has no targets that compile files" : nil
-            throw source.error(
-                "the project has no target '\(name)'",
-                hint: didYouMean(name, in: native) ?? list ?? "the targets are \(quoted(native))")
-        }
-        guard found.count == 1 else {
-            throw source.error(
-                "the project has \(found.count) targets named '\(name)'", at: idRange(found[1].object),
-                hint: "rename one of them in Xcode")
-        }
-        guard target.kind == .native else {
-            throw source.error(
-                "the target '\(name)' compiles no files", at: idRange(target.object),
-                hint: "name a target that builds an app, a framework or tests")
-        }
-        return target
     }
 }

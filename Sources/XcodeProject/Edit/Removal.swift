@@ -11,6 +11,27 @@ extension ProjectFile {
         var removal = Removal(self, paths)
         return try ProjectEdit(try removal.planned(), in: self)
     }
+
+    /// Returns the places where ids are used as values or keys.
+    fileprivate func uses(of ids: Set<String>) -> [Range<Int>] {
+        let ids = Set(ids.map { Array($0.utf8)[...] })
+        let lengths = Set(ids.map(\.count))
+        var uses: [Range<Int>] = []
+        _ = scan(0) { (scanner) throws(PlistError) in
+            let bytes = source.bytes
+            while scanner.offset < bytes.count {
+                try scanner.skipTrivia()
+                guard let byte = scanner.byte else { return }
+                if byte.isUnquoted || byte.isQuote {
+                    let content = try scanner.readString().content
+                    if lengths.contains(content.count), ids.contains(bytes[content]) { uses.append(content) }
+                } else {
+                    scanner.offset += 1
+                }
+            }
+        }
+        return uses
+    }
 }
 
 /// Plans what removing files takes.
@@ -131,28 +152,5 @@ struct Removal {
                     hint: "remove this use in Xcode first")
             }
         }
-    }
-}
-
-extension ProjectFile {
-    /// Returns the places where ids are used as values or keys.
-    fileprivate func uses(of ids: Set<String>) -> [Range<Int>] {
-        let ids = Set(ids.map { Array($0.utf8)[...] })
-        let lengths = Set(ids.map(\.count))
-        var uses: [Range<Int>] = []
-        _ = scan(0) { (scanner) throws(PlistError) in
-            let bytes = source.bytes
-            while scanner.offset < bytes.count {
-                try scanner.skipTrivia()
-                guard let byte = scanner.byte else { return }
-                if byte.isUnquoted || byte.isQuote {
-                    let content = try scanner.readString().content
-                    if lengths.contains(content.count), ids.contains(bytes[content]) { uses.append(content) }
-                } else {
-                    scanner.offset += 1
-                }
-            }
-        }
-        return uses
     }
 }

@@ -40,11 +40,9 @@ struct Splicer {
         }
         return edits.map { TextEdit(range: $0.range, bytes: Array($0.text.utf8)) }
     }
-}
 
-// MARK: Objects
+    // MARK: Objects
 
-extension Splicer {
     private mutating func spliceSections() {
         let added = Dictionary(grouping: plan.newObjects, by: \.isa)
         let removed = Dictionary(grouping: plan.removedObjects, by: file.isa)

@@ -9,6 +9,53 @@ struct PlistString: Sendable {
 
     /// The string with its quotes.
     var range: Range<Int> { isQuoted ? content.lowerBound - 1..<content.upperBound + 1 : content }
+
+    /// Returns the text of the string, with its escapes decoded.
+    func text(in bytes: UnsafeBufferPointer<UInt8>) -> String {
+        let raw = UnsafeBufferPointer(rebasing: bytes[content])
+        return hasEscapes ? Self.decoded(raw) : String(decoding: raw, as: UTF8.self)
+    }
+
+    private static func decoded(_ raw: UnsafeBufferPointer<UInt8>) -> String {
+        var units: [UInt16] = []
+        var rest = raw[...]
+        while let slash = rest.firstIndex(of: UInt8(ascii: "\\")) {
+            units += String(decoding: rest[..<slash], as: UTF8.self).utf16
+            rest = rest[(slash + 1)...]
+            units += decodedEscape(&rest)
+        }
+        return String(decoding: units + String(decoding: rest, as: UTF8.self).utf16, as: UTF16.self)
+    }
+
+    private static func decodedEscape(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> [UInt16] {
+        guard let byte = rest.first else { return [] }
+        if let plain = controls[byte] {
+            rest = rest.dropFirst()
+            return [plain]
+        }
+        if byte == UInt8(ascii: "U") {
+            rest = rest.dropFirst()
+            let digits = rest.prefix(4).prefix(while: \.isHexDigit)
+            rest = rest[digits.endIndex...]
+            return [UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0]
+        }
+        let digits = rest.prefix(3).prefix { 0x30..<0x38 ~= $0 }
+        guard !digits.isEmpty else {
+            let isLead = byte >= 0xC0
+            let length = isLead ? 1 + rest.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count : 1
+            defer { rest = rest.dropFirst(length) }
+            return Array(String(decoding: rest.prefix(length), as: UTF8.self).utf16)
+        }
+        rest = rest[digits.endIndex...]
+        let code = digits.reduce(UInt16(0)) { $0 << 3 | UInt16($1 - 0x30) } & 0xFF
+        // Above ASCII, octal escapes are in NeXTSTEP's encoding. Xcode writes none, so its table is left out.
+        return [code < 0x80 ? code : 0xFFFD]
+    }
+
+    private static let controls: [UInt8: UInt16] = [
+        UInt8(ascii: "a"): 7, UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10,
+        UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9, UInt8(ascii: "v"): 11,
+    ]
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -92,55 +139,6 @@ extension PlistScanner {
         offset += 1
         return PlistString(content: start + 1..<offset - 1, isQuoted: true, hasEscapes: hasEscapes)
     }
-}
-
-extension PlistString {
-    /// Returns the text of the string, with its escapes decoded.
-    func text(in bytes: UnsafeBufferPointer<UInt8>) -> String {
-        let raw = UnsafeBufferPointer(rebasing: bytes[content])
-        return hasEscapes ? Self.decoded(raw) : String(decoding: raw, as: UTF8.self)
-    }
-
-    private static func decoded(_ raw: UnsafeBufferPointer<UInt8>) -> String {
-        var units: [UInt16] = []
-        var rest = raw[...]
-        while let slash = rest.firstIndex(of: UInt8(ascii: "\\")) {
-            units += String(decoding: rest[..<slash], as: UTF8.self).utf16
-            rest = rest[(slash + 1)...]
-            units += decodedEscape(&rest)
-        }
-        return String(decoding: units + String(decoding: rest, as: UTF8.self).utf16, as: UTF16.self)
-    }
-
-    private static func decodedEscape(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> [UInt16] {
-        guard let byte = rest.first else { return [] }
-        if let plain = controls[byte] {
-            rest = rest.dropFirst()
-            return [plain]
-        }
-        if byte == UInt8(ascii: "U") {
-            rest = rest.dropFirst()
-            let digits = rest.prefix(4).prefix(while: \.isHexDigit)
-            rest = rest[digits.endIndex...]
-            return [UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0]
-        }
-        let digits = rest.prefix(3).prefix { 0x30..<0x38 ~= $0 }
-        guard !digits.isEmpty else {
-            let isLead = byte >= 0xC0
-            let length = isLead ? 1 + rest.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count : 1
-            defer { rest = rest.dropFirst(length) }
-            return Array(String(decoding: rest.prefix(length), as: UTF8.self).utf16)
-        }
-        rest = rest[digits.endIndex...]
-        let code = digits.reduce(UInt16(0)) { $0 << 3 | UInt16($1 - 0x30) } & 0xFF
-        // Above ASCII, octal escapes are in NeXTSTEP's encoding. Xcode writes none, so its table is left out.
-        return [code < 0x80 ? code : 0xFFFD]
-    }
-
-    private static let controls: [UInt8: UInt16] = [
-        UInt8(ascii: "a"): 7, UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10,
-        UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9, UInt8(ascii: "v"): 11,
-    ]
 }
 
 /// Returns the string as Xcode writes it: in double quotes unless it consists of letters, digits and `_$./` only.

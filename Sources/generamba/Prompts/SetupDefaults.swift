@@ -124,10 +124,9 @@ struct SetupDefaults {
     private func home(of target: String) throws -> RelativePath? {
         do { return try self.target(target)?.folder(in: root) } catch is Diagnostics { return nil }
     }
-}
 
-/// Answers that are not accepted.
-extension SetupDefaults {
+    // MARK: Answers that are not accepted
+
     /// Why a target cannot be chosen; nil when it can, or when the targets are unknown.
     func rejectionReason(toTarget target: String, among known: [String]) -> String? {
         guard let owner = self.known?.owner, !known.contains(target) else { return nil }
