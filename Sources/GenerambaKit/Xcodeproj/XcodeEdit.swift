@@ -98,23 +98,16 @@ package struct XcodeEdit: Sendable {
     }
 
     /// The report of `--json`, except for the diagnostics.
-    package struct Report: Encodable, Sendable {
-        package let root: String?
-        package let project: String?
-        let applied: Bool
-        package let files: [File]
-        package let changes: [GenReport.File]
-
-        /// - Parameters:
-        ///   - edit: nil if the run failed before it was known.
-        ///   - diff: whether to include the diff of the project file.
-        package init(_ edit: XcodeEdit?, diff: Bool) {
-            root = edit?.root.text
-            project = edit?.project.text
-            applied = edit?.isApplied ?? false
-            files = edit?.files ?? []
-            changes = (edit?.plan.changes ?? []).map { GenReport.File($0, diff: diff) }
-        }
+    ///
+    /// - Parameters:
+    ///   - edit: nil if the run failed before it was known.
+    ///   - diff: whether to include the diff of the project file.
+    package static func report(_ edit: XcodeEdit?, diff: Bool) -> JSONObject {
+        let changes = (edit?.plan.changes ?? []).map { GenReport.File($0, diff: diff) }
+        return JSONObject([
+            "root": edit?.root.text, "project": edit?.project.text, "applied": edit?.isApplied ?? false,
+            "files": edit?.files ?? [], "changes": changes,
+        ])
     }
 }
 

@@ -44,7 +44,7 @@ struct XcodeRun: ParsableArguments {
             }
             if !json, !quietly.quiet { terminal.write(edit?.text(color: terminal.colorsOutput) ?? "") }
         } json: {
-            json ? XcodeEdit.Report(edit, diff: diff) : nil
+            json ? XcodeEdit.report(edit, diff: diff) : nil
         }
     }
 }
