@@ -14,9 +14,7 @@ package struct ParameterDefault: Sendable, Equatable {
 
     /// The value as a text on the command line.
     package var text: String { texts.map(\.value).joined(separator: ",") }
-}
 
-extension ParameterDefault {
     /// Reads `parameters:`, a mapping of names to values.
     package static func read(_ node: YAMLNode?, _ found: inout Diagnostics) -> [ParameterDefault] {
         let hint = "write 'parameters: {NAME: VALUE}'"
@@ -39,12 +37,8 @@ extension ParameterDefault {
     /// Returns nil after adding an error to `found`.
     private init?(_ name: Located<String>, _ node: YAMLNode, _ found: inout Diagnostics) {
         (self.name, range) = (name, node.range)
-        let items: [YAMLNode]
-        if case .sequence(let nodes) = node.content {
-            (items, isList) = (nodes, true)
-        } else {
-            (items, isList) = ([node], false)
-        }
+        isList = if case .sequence = node.content { true } else { false }
+        let items = if case .sequence(let nodes) = node.content { nodes } else { [node] }
         texts = items.compactMap { item in item.text.map { Located($0, item.range) } }
         guard texts.count < items.count else { return }
         if node.isNull {
