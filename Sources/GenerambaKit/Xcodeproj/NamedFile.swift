@@ -52,12 +52,11 @@ struct NamedFile: Sendable {
 
     /// Checks that the file is not in a bundle, which a project contains as a whole.
     private func checkWhole() throws {
-        var folder = path.folder
-        while let name = folder.components.last {
-            guard name == ".." || !folder.isBundle else {
-                throw Diagnostics.error("'\(shown)' is a part of '\(name)'", hint: "add '\(name)' as a whole")
-            }
-            folder = folder.folder
+        let folder = path.folder
+        for folder in sequence(first: folder, next: \.folder).prefix(folder.components.count)
+        where folder.name != ".." && folder.isBundle {
+            throw Diagnostics.error(
+                "'\(shown)' is a part of '\(folder.name)'", hint: "add '\(folder.name)' as a whole")
         }
     }
 

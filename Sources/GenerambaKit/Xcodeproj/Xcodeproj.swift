@@ -80,8 +80,7 @@ package struct Xcodeproj: Sendable {
 
     /// The only bundle in a folder, or in the nearest folder above it that has any.
     private static func onlyBundle(from start: AbsolutePath) throws -> AbsolutePath {
-        var next: AbsolutePath? = start
-        while let folder = next {
+        for folder in sequence(first: start, next: \.parent) {
             let names = try XcodeBundle.bundles(in: folder)
             guard names.count < 2 else {
                 throw Diagnostics.error(
@@ -93,7 +92,6 @@ package struct Xcodeproj: Sendable {
                 return folder.appending(name)
             }
             if let usual = try XcodeProjects(in: folder).usual { return folder.appending(usual) }
-            next = folder.parent
         }
         throw Diagnostics.error(
             "no Xcode project in '\(start.text)' or any folder above it", hint: "name one with '--project'")
