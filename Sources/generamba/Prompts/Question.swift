@@ -1,37 +1,58 @@
 import GenerambaKit
 import SourceText
 
-/// A question for a text.
-struct Question {
-    let text: String
-    /// The answer of an empty line; nil if that means no answer.
-    var proposal: String?
-    /// Returns why an answer is not accepted; nil if it is.
-    var rejectionReason: (String) -> String? = { _ in nil }
-
-    /// The question in one line.
-    private var line: String { "\(text)\(proposal.map { " [\($0)]" } ?? ""): " }
-
-    /// Asks at a terminal until the answer is accepted. Returns nil if the answer is empty and there is no proposal, or
-    /// if it is `-`.
-    func ask(_ terminal: Terminal) throws -> String? {
+extension Terminal {
+    /// Asks for a text until the answer is accepted. Returns nil if the answer is empty and there is no proposal, or if it
+    /// is `-`.
+    ///
+    /// - Parameters:
+    ///   - proposal: the answer of an empty line; nil if that means no answer.
+    ///   - rejectionReason: returns why an answer is not accepted; nil if it is.
+    func ask(
+        _ question: String, default proposal: String? = nil, rejectionReason: (String) -> String?
+    ) throws -> String? {
         while true {
-            let answer = try terminal.answer(to: line).trimmed
+            let answer = try answer(to: "\(question)\(proposal.map { " [\($0)]" } ?? ""): ").trimmed
             if answer.isEmpty { return proposal }
             if answer == "-" { return nil }
-            let isTyped = printable(answer) == answer
-            guard let reason = isTyped ? rejectionReason(answer) : Self.unseen else { return answer }
-            terminal.report(.error(reason))
+            let unseen = "the answer contains a control or invisible character, for example from an arrow key"
+            let reason = printable(answer) == answer ? rejectionReason(answer) : unseen
+            guard let reason else { return answer }
+            report(.error(reason))
         }
     }
 
-    func askUntilAnswered(_ terminal: Terminal) throws -> String {
+    /// Asks again until there is an answer.
+    func untilAnswered(_ ask: () throws -> String?) throws -> String {
         while true {
-            if let answer = try ask(terminal) { return answer }
-            terminal.report(.error("an answer is required"))
+            if let answer = try ask() { return answer }
+            report(.error("an answer is required"))
         }
     }
 
-    private static let unseen =
-        "the answer contains a control or invisible character, for example from an arrow key"
+    /// Asks for the value of a parameter until the answer is valid.
+    func ask(for parameter: Parameter) throws -> SourceRange {
+        let name = parameter.name.value
+        if !parameter.choices.isEmpty, !parameter.isList {
+            let question = parameter.summary.map { "\($0.folded) (\(name))" } ?? name
+            let choice = try choose(question, among: ChoiceList(parameter.choices.map { ($0, nil) }))
+            return SourceFile(path: name, text: choice).whole
+        }
+        let form = parameter.form(besides: Set(GenOptions.optionNames))
+        let question = (parameter.summary.map { "\($0) (\(form))" } ?? form).replacing("\n", with: " ")
+        if parameter.isFlag {
+            return SourceFile(path: name, text: try yes(question, default: nil) ? "true" : "false").whole
+        }
+        while true {
+            let line = try self.answer(to: "\(question): ").trimmed
+            do {
+                guard !line.isEmpty else { throw Diagnostics.error("an answer is required") }
+                let text = SourceFile(path: name, text: line).whole
+                _ = try parameter.answer(of: [text])
+                return text
+            } catch let diagnostics as Diagnostics {
+                report(all: diagnostics)
+            }
+        }
+    }
 }

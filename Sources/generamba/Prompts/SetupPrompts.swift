@@ -127,7 +127,7 @@ struct SetupPrompts {
     ///   - choices: the answers to choose from at a terminal if there are several.
     func text(
         _ question: String, _ option: String?, _ proposal: @autoclosure () throws -> String?,
-        choices: [String] = [], rejectionReason: @escaping (String) -> String? = { _ in nil }
+        choices: [String] = [], rejectionReason: (String) -> String? = { _ in nil }
     ) throws -> String? {
         if let option {
             let answer = option.trimmed
@@ -144,26 +144,23 @@ struct SetupPrompts {
             return try terminal.choose(
                 question, among: ChoiceList(choices.map { ($0, nil) }), default: proposal)
         }
-        return try Question(
-            text: question, proposal: proposal.flatMap { $0.isEmpty ? nil : $0 },
-            rejectionReason: rejectionReason
-        ).ask(terminal)
+        return try terminal.ask(
+            question, default: proposal.flatMap { $0.isEmpty ? nil : $0 }, rejectionReason: rejectionReason)
     }
 
     /// Gets an answer that must not be empty.
     private func required(
         _ question: String, _ flag: String, _ option: String?, _ proposal: String?, choices: [String] = [],
-        rejectionReason: @escaping (String) -> String? = { _ in nil }
+        rejectionReason: (String) -> String? = { _ in nil }
     ) throws -> String {
-        while true {
+        try terminal.untilAnswered {
             let answer = try text(
                 question, option, proposal, choices: choices, rejectionReason: rejectionReason)
-            if let answer { return answer }
-            guard isAsking, option == nil else {
+            guard answer != nil || isAsking && option == nil else {
                 throw Diagnostics.error(
                     "no answer to '\(question)', and no default", hint: "give it with '\(flag)'")
             }
-            terminal.report(.error("an answer is required"))
+            return answer
         }
     }
 }

@@ -122,7 +122,7 @@ struct GenPrompts {
         }
         hasAsked = true
         let prefix = run.options.prefix
-        let question = Question(text: "Module name") { answer in
+        func rejectionReason(_ answer: String) -> String? {
             do {
                 for name in answer.split(separator: ",", omittingEmptySubsequences: false) {
                     _ = try ModuleName(name.trimmed, prefix: prefix)
@@ -132,7 +132,10 @@ struct GenPrompts {
                 return (error as? Diagnostics)?.all.first?.message ?? "\(error)"
             }
         }
-        run.words.insert(try question.askUntilAnswered(context.terminal), at: 0)
+        let name = try context.terminal.untilAnswered {
+            try context.terminal.ask("Module name", rejectionReason: rejectionReason)
+        }
+        run.words.insert(name, at: 0)
     }
 
     private mutating func completeTemplate(_ known: KnownTemplates) throws {
