@@ -18,7 +18,7 @@ extension SwiftTestingConversion {
     }
 
     private mutating func convertHead(_ suite: TestSuite, isStruct: Bool) {
-        let start = suite.head.lowerBound
+        let start = suite.start
         if isStruct {
             let isFinal = start > 0 && tokens[start - 1].isWord("final")
             replace(range((isFinal ? start - 1 : start)..<start + 1), with: "struct")
@@ -124,9 +124,8 @@ extension SwiftTestingConversion {
             let body = body(behind: member + 3)
         else { return false }
         let calls = callsOfSuper(body, to: name)
-        let head = suite.head.lowerBound
         // The `deinit` of a class that is isolated to the main actor would not be.
-        let isIsolated = tokens[self.start(of: head)..<head].contains { $0.isWord("MainActor") }
+        let isIsolated = tokens[self.start(of: suite.start)..<suite.start].contains { $0.isWord("MainActor") }
         let start = start(of: member)
         // Attributes such as '@MainActor' stay.
         let modifier = (start...member).first { tokens[$0].isWord(in: Self.modifiers) } ?? member

@@ -1,7 +1,7 @@
 /// A class of XCTest tests in a file, with its extensions there.
 struct TestSuite {
-    /// The numbers of the tokens from `class` to the brace behind the inherited types.
-    let head: ClosedRange<Int>
+    /// The number of the token `class`.
+    let start: Int
     /// The numbers of the tokens between the braces of the class and of its extensions.
     let bodies: [Range<Int>]
     /// The members of the class, as the numbers of their keywords `func`, `var`, `let` and others.
@@ -17,7 +17,7 @@ extension SwiftTestingConversion {
             }
             let bodies = [body] + extensions.compactMap(self.body)
             let members = bodies.flatMap(topLevel).filter { tokens[$0].isWord(in: Self.memberKeywords) }
-            return TestSuite(head: index...body.lowerBound - 1, bodies: bodies, members: members)
+            return TestSuite(start: index, bodies: bodies, members: members)
         }
     }
 
