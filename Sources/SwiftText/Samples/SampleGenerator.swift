@@ -84,7 +84,7 @@ struct SampleGenerator {
     private func value(of type: String) -> String? {
         switch type {
         case "String", "Substring", "StaticString", "Any": "\"\(name)\""
-        case "Character": character.map { "\"\($0)\"" }
+        case "Character": "abcdefghijklmnopqrstuvwxyz".dropFirst(number - 1).first.map { "\"\($0)\"" }
         case "Int8", "UInt8": "\(number % 128)"
         case "Int", "Int16", "Int32", "Int64", "UInt", "UInt16", "UInt32", "UInt64": "\(number)"
         case "Double", "Float", "CGFloat", "TimeInterval": "\(number).0"
@@ -105,7 +105,4 @@ struct SampleGenerator {
         default: nil
         }
     }
-
-    /// A letter; nil after the end of the alphabet.
-    private var character: Character? { "abcdefghijklmnopqrstuvwxyz".dropFirst(number - 1).first }
 }
