@@ -34,7 +34,8 @@ extension ProjectFile {
     /// The targets in the order in which Xcode shows them.
     package var targets: [Target] {
         let project = contents(rootObject)
-        let folders = tree.synchronizedFolders
+        let nodes = tree.nodes.lazy.filter { $0.kind == .synchronized }
+        let folders = Dictionary(nodes.map { ($0.object, $0.folder) }) { first, _ in first }
         let attributes = project.dictionary("attributes")?.dictionary("TargetAttributes")
         return project.objects("targets").compactMap { object in
             guard let kind = Target.Kind(rawValue: isa(object)) else { return nil }
@@ -45,7 +46,7 @@ extension ProjectFile {
                 productType: target.string("productType"),
                 host: host(of: target, attributes: attributes?.dictionary(id(object))),
                 synchronizedFolders: target.objects("fileSystemSynchronizedGroups").compactMap {
-                    folders[$0]
+                    folders[$0] ?? nil
                 },
                 packageProducts: products.compactMap { contents($0).string("productName") }, object: object)
         }
@@ -82,15 +83,5 @@ extension ProjectFile {
     package var packageProducts: [String] {
         Set(objects("XCSwiftPackageProductDependency").compactMap { contents($0).string("productName") })
             .sorted()
-    }
-}
-
-extension ProjectTree {
-    /// The paths of the synchronized folders, by the numbers of their objects.
-    var synchronizedFolders: [Int: ProjectPath] {
-        Dictionary(
-            nodes.lazy.filter { $0.kind == .synchronized }.compactMap { node in
-                node.folder.map { (node.object, $0) }
-            }, uniquingKeysWith: { first, _ in first })
     }
 }
