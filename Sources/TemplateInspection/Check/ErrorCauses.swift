@@ -33,6 +33,16 @@ struct ErrorCauses {
     private var codeCause: ErrorCause.Kind?
     /// The names of everything in the code.
     private let declared: Set<String>
+    /// The stand-in modules by the names of the types and functions that they declare at the top level of a file.
+    private static let standIns: [String: [String]] = {
+        let keywords: Set = ["class", "struct", "enum", "actor", "protocol", "typealias", "func", "macro"]
+        var found: [String: [String]] = [:]
+        for standIn in StandInModule.all where !standIn.isPlugIn {
+            let module = standIn.name == "_AppleFoundation" ? "Foundation" : standIn.name
+            for name in standIn.publicNames(after: keywords) { found[name, default: []].append(module) }
+        }
+        return found
+    }()
 
     init(
         code: [String: SourceNames], tests: [String: SourceNames], module: String, prefix: String,
@@ -157,7 +167,7 @@ struct ErrorCauses {
         // Apple's names in older modules begin with two capitals; others may be those of a missing library.
         let isApples = name.prefix(2).allSatisfy(\.isUppercase)
         if !isApples, let module = missingModule(in: path) { return module }
-        let standIn = AppleAPI.standIns[name]?.first
+        let standIn = Self.standIns[name]?.first
         if let module = standIn ?? ImportedModules.module(of: name) {
             let isImported = imports.contains(module) || ImportedModules.brings(module, imports)
             if !isImported { return .missingImport(module: module, file: path ?? "") }
@@ -173,7 +183,7 @@ struct ErrorCauses {
     private func kind(ofMember member: String, _ type: String, _ path: String?) -> ErrorCause.Kind? {
         if let kind = kind(ofTested: [type, member], path) ?? leftOut(member) { return kind }
         if let module = missingModule(in: path) { return module }
-        let isApples = AppleAPI.standIns[type] != nil || ImportedModules.module(of: type) != nil
+        let isApples = Self.standIns[type] != nil || ImportedModules.module(of: type) != nil
         guard isApples, usesStandIns, !declared.contains(type) else {
             return missingThing(in: path) ?? missingThing(with: type)
         }
