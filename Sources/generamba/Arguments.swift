@@ -1,11 +1,6 @@
-/// Rewrites the arguments into a form that the argument parser accepts.
-func normalized(_ arguments: [String]) -> [String] {
-    splitCustomParameters(CommandNames.resolved(moveDirectory(arguments)))
-}
-
 /// Moves `-C DIR` from before the command, where git and make allow it, to the options after the command. Removes
 /// `--color` there.
-private func moveDirectory(_ arguments: [String]) -> [String] {
+func moveDirectory(_ arguments: [String]) -> [String] {
     var command = arguments[...]
     var places: [String] = []
     while let option = command.first {
@@ -24,7 +19,7 @@ private func moveDirectory(_ arguments: [String]) -> [String] {
 
 /// Rewrites `--custom_parameters a:1 b:2 Profile` by repeating the option before each of its values. As in Generamba,
 /// the values end before the first word that has no colon or begins with `-`.
-private func splitCustomParameters(_ arguments: [String]) -> [String] {
+func splitCustomParameters(_ arguments: [String]) -> [String] {
     let option = "--custom_parameters"
     let names = [option, "--custom-parameters"]
     var result: [String] = []

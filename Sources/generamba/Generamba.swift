@@ -35,7 +35,7 @@ import SourceText
                     hint: "run the program several times with fewer words each")
             }
             Terminal.leaveHelpUnbroken()
-            let words = normalized(arguments)
+            let words = splitCustomParameters(CommandNames.resolved(moveDirectory(arguments)))
             try CommandNames.check(words)
             var command = try parseAsRoot(words)
             try command.run()
@@ -43,11 +43,9 @@ import SourceText
             Terminal.current.exit(with: error)
         }
     }
-}
 
-extension Generamba {
     /// Prints what a completion script asks for. Never prints a message, which would spoil the user's prompt.
-    fileprivate static func complete(_ arguments: [String]) {
+    private static func complete(_ arguments: [String]) {
         do { _ = try parseAsRoot(arguments) } catch {
             guard exitCode(for: error).isSuccess else { return }
             Terminal.current.write(fullMessage(for: error) + "\n")
