@@ -73,9 +73,7 @@ extension CheckCase {
     /// The generated file at a path of the compiler.
     private func file(_ path: AbsolutePath?) -> GeneratedFile? {
         guard let path else { return nil }
-        return files.first {
-            path.components.suffix($0.path.components.count) == $0.path.components[...]
-        }
+        return files.first { path.components.suffix($0.path.components.count) == $0.path.components[...] }
     }
 
     /// The imports and declarations of the Swift files in a folder, by path.

@@ -6,9 +6,7 @@ extension ProjectFile {
     /// a source. Without sources, it is the folder of the group with the target's name. Nil if it is not clear.
     ///
     /// - Parameter size: the number of sources in a synchronized folder.
-    package func home(
-        of target: Target, size: (ProjectPath) throws -> Int
-    ) rethrows -> ProjectPath? {
+    package func home(of target: Target, size: (ProjectPath) throws -> Int) rethrows -> ProjectPath? {
         let all = sources(of: target)
         if all.isEmpty, target.synchronizedFolders.count < 2 {
             return target.synchronizedFolders.first

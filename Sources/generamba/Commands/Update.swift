@@ -70,9 +70,7 @@ struct Update: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func validate() throws {
-        if abort, !words.isEmpty || !restore.isEmpty {
-            throw ValidationError("'--abort' takes nothing else")
-        }
+        if abort, !words.isEmpty || !restore.isEmpty { throw ValidationError("'--abort' takes nothing else") }
         if (from == nil) != (to == nil) { throw ValidationError("'--from' and '--to' belong together") }
     }
 
