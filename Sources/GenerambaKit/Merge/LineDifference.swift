@@ -5,14 +5,7 @@ struct Lines: Equatable {
     let all: [ArraySlice<UInt8>]
 
     init(_ text: [UInt8]) {
-        var lines: [ArraySlice<UInt8>] = []
-        var start = text.startIndex
-        while start < text.endIndex {
-            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.endIndex
-            lines.append(text[start..<end])
-            start = end
-        }
-        all = lines
+        all = text.lineRanges.map { text[$0.lowerBound..<min($0.upperBound + 1, text.count)] }
     }
 }
 
