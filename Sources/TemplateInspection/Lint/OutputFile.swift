@@ -8,8 +8,6 @@ struct OutputFile {
     /// The paths for the modules, including the folder for modules.
     let paths: [RelativePath]
 
-    var isFolder: Bool { file.isFolder }
-
     var name: Located<String> { file.entry.customName ?? file.entry.name }
 
     /// The entry's line in the rambaspec.

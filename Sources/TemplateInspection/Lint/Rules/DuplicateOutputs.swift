@@ -37,7 +37,7 @@ struct Destinations {
     mutating func problems() -> Diagnostics {
         for files in [template.code, template.tests] {
             let all = files.compactMap { made($0) }
-            let repeated = checkDistinct(all.filter { !$0.isFolder })
+            let repeated = checkDistinct(all.filter { !$0.file.isFolder })
             checkFolders(all.filter { !repeated.contains($0.file.range) })
         }
         return found
@@ -155,11 +155,11 @@ struct Destinations {
 
     /// Reports files with the path of a folder that other files need, and folders that differ only in letter case.
     private mutating func checkFolders(_ all: [OutputFile]) {
-        let files = Dictionary(all.filter { !$0.isFolder }.map { ($0.paths.key, $0) }) { first, _ in first }
+        let files = Dictionary(all.filter { !$0.file.isFolder }.map { ($0.paths.key, $0) }) { first, _ in first }
         var first: [String: (paths: [RelativePath], made: OutputFile)] = [:]
         for made in all {
             var folders = made.folders
-            if made.isFolder { folders.insert(made.paths, at: 0) }
+            if made.file.isFolder { folders.insert(made.paths, at: 0) }
             for folder in folders {
                 let key = folder.key
                 if let file = files[key], file.isMade(with: made) {
