@@ -1,6 +1,5 @@
 import SourceText
 import SystemAccess
-import TemplateEngine
 
 /// Reads a project's catalogs, the built-in one and the installed templates. What cannot be read causes a warning.
 package struct CatalogReader: Sendable {

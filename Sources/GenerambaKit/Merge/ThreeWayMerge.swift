@@ -1,5 +1,3 @@
-import SourceText
-
 /// The merge of two texts that were both made from a third one, as `git merge-file` does it: a change of one side wins
 /// over a text that the other side left alone, equal changes are taken once, and different changes of the same or of
 /// adjacent lines are a conflict.

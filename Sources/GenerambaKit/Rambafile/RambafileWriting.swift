@@ -1,6 +1,4 @@
-import SourceText
 import SwiftText
-import SystemAccess
 import YAML
 
 /// The answers of `setup`, which it writes into a Rambafile.

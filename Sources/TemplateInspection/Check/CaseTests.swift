@@ -1,5 +1,4 @@
 import SourceText
-import SystemAccess
 
 /// The result of compiling a case in one language mode and running its tests.
 package struct CaseResult: Sendable {

@@ -1,4 +1,3 @@
-import SourceText
 import SwiftText
 
 /// Whether this machine is a Mac, which has the Objective-C runtime and most of Apple's modules.

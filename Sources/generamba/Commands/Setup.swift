@@ -1,7 +1,6 @@
 import ArgumentParser
 import GenerambaKit
 import SourceText
-import SwiftText
 import SystemAccess
 
 /// The command `generamba setup`.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import GenerambaKit
 
 struct TemplateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

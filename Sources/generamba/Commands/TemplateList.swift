@@ -1,5 +1,4 @@
 import ArgumentParser
-import GenerambaKit
 
 struct TemplateList: ParsableCommand {
     static let configuration = CommandConfiguration(

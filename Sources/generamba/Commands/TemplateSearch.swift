@@ -1,5 +1,4 @@
 import ArgumentParser
-import GenerambaKit
 
 struct TemplateSearch: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,5 @@
 import ArgumentParser
-import GenerambaKit
 import SourceText
-import SystemAccess
 
 /// What to do with an existing file that differs from the generated one.
 enum ConflictPolicy: String, ExpressibleByArgument, CaseIterable {

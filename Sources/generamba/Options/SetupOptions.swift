@@ -1,5 +1,4 @@
 import ArgumentParser
-import GenerambaKit
 import SwiftText
 
 /// The answers from the command line. An empty text means none.

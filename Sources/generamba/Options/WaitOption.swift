@@ -1,6 +1,4 @@
 import ArgumentParser
-import GenerambaKit
-import SourceText
 import SystemAccess
 
 /// The option for commands that write files and may have to wait for another run.

@@ -1,4 +1,3 @@
-import GenerambaKit
 import SourceText
 
 /// The choices of a question: how they are listed, and which of them an answer names.

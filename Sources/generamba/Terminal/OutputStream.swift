@@ -1,4 +1,3 @@
-import GenerambaKit
 import Platform
 import SystemAccess
 

@@ -1,4 +1,3 @@
-import GenerambaKit
 import SourceText
 
 /// A line on a terminal that is rewritten repeatedly. Does nothing without a terminal, or if the user wants no reports.
