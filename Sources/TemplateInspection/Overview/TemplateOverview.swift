@@ -13,12 +13,6 @@ package struct TemplateOverview: Sendable {
     package var platforms: [String] {
         variants.all.flatMap(\.manifest.platforms).map(\.description).distinct(by: \.self)
     }
-    /// The path of the template's folder, as the user knows it.
-    package var folder: String { template.folder.shown }
-    /// The templates that must be generated once into the same target.
-    package var requirements: [String] {
-        variants.all.flatMap(\.manifest.requirements).map(\.value).distinct(by: \.self)
-    }
     private let template: ResolvedTemplate
     private let now: Moment
     private let variants: TemplateVariants
@@ -42,20 +36,6 @@ package struct TemplateOverview: Sendable {
         }.joined()
     }
 
-    /// The files and folders that the rambaspec lists, for the report.
-    package var files: [File] {
-        parts.flatMap { part, entries in
-            entries.map { entry, isOptional in
-                // Only the tree marks folders.
-                let path = entry.shownPath(dialect).joined(separator: "/")
-                return File(
-                    part: part, path: entry.path == nil ? String(path.dropLast()) : path,
-                    kind: entry.path == nil ? "folder" : "file", when: entry.condition?.value,
-                    forEach: entry.forEach?.value, isOptional: isOptional)
-            }
-        }
-    }
-
     private var dialect: Dialect { variants.all[0].dialect }
 
     private var parts: [(name: String, entries: [(entry: Manifest.Entry, isOptional: Bool)])] {
@@ -68,6 +48,32 @@ package struct TemplateOverview: Sendable {
         let destination = Destination(code: .here, tests: nil, productModuleName: module.name.text)
         var generator = Generator(template, into: destination)
         return OwnershipGraph(of: try generator.generateRichest(module, diagnostics: &diagnostics))
+    }
+}
+
+extension TemplateOverview: Encodable {
+    package func encode(to encoder: any Encoder) throws {
+        let requirements = variants.all.flatMap(\.manifest.requirements).map(\.value)
+        try JSONObject([
+            "name": name, "version": version, "summary": summary, "folder": template.folder.shown,
+            "files": files, "platforms": platforms.isEmpty ? nil : platforms, "parameters": parameters,
+            "requirements": requirements.distinct(by: \.self),
+        ]).encode(to: encoder)
+    }
+
+    /// The files and folders that the rambaspec lists. Some are optional because a Liquid rambaspec has conditions.
+    private var files: [JSONObject] {
+        parts.flatMap { part, entries in
+            entries.map { entry, isOptional in
+                // Only the tree marks folders.
+                let path = entry.shownPath(dialect).joined(separator: "/")
+                return JSONObject([
+                    "part": part, "path": entry.path == nil ? String(path.dropLast()) : path,
+                    "kind": entry.path == nil ? "folder" : "file", "when": entry.condition?.value,
+                    "for_each": entry.forEach?.value, "optional": isOptional,
+                ])
+            }
+        }
     }
 }
 

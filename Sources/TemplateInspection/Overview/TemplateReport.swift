@@ -25,36 +25,6 @@ package struct TemplateReport: Encodable, Sendable {
     }
 }
 
-extension TemplateOverview: Encodable {
-    package func encode(to encoder: any Encoder) throws {
-        try JSONObject([
-            "name": name, "version": version, "summary": summary, "folder": folder, "files": files,
-            "platforms": platforms.isEmpty ? nil : platforms, "parameters": parameters,
-            "requirements": requirements,
-        ]).encode(to: encoder)
-    }
-
-    /// A file or folder that the template generates.
-    package struct File: Encodable {
-        /// `code` or `tests`.
-        package let part: String
-        /// The path below the module's folder. `NAME` stands for prefix and module name, `ITEM` for an item of
-        /// `for_each`.
-        package let path: String
-        package let kind: String
-        package let when: String?
-        package let forEach: String?
-        /// Whether only some answers generate it because a Liquid rambaspec has conditions.
-        package let isOptional: Bool
-
-        package enum CodingKeys: String, CodingKey {
-            case part, path, kind, when
-            case forEach = "for_each"
-            case isOptional = "optional"
-        }
-    }
-}
-
 extension Parameter: Encodable {
     package func encode(to encoder: any Encoder) throws {
         try JSONObject([
