@@ -77,6 +77,17 @@ extension TemplateOverview: Encodable {
     }
 }
 
+extension Parameter: Encodable {
+    package func encode(to encoder: any Encoder) throws {
+        try JSONObject([
+            "name": name.value, "type": kind.word, "items": isList ? itemKind.word : nil, "summary": summary,
+            "required": isRequired, "default": defaultText, "choices": choices.isEmpty ? nil : choices,
+            "pattern": pattern?.text, "examples": examples.isEmpty ? nil : examples.map(\.text),
+            "unique": isUnique ? true : nil,
+        ]).encode(to: encoder)
+    }
+}
+
 /// The entries of a rambaspec as a tree of folders.
 private struct FileTree {
     /// The files and folders in this folder, in the order in which the rambaspec first names them.

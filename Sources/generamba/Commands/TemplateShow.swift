@@ -30,7 +30,8 @@ struct TemplateShow: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        var report = TemplateReport()
+        var overviews: [TemplateOverview] = []
+        var mermaid: String?
         try CommandContext.run(in: place.directory) { context, diagnostics in
             let resolver = fetching.templates(context)
             // Several diagrams would not be one Mermaid text.
@@ -45,18 +46,26 @@ struct TemplateShow: ParsableCommand {
                         template, now: try SystemEnvironment.now(), diagnostics: &diagnostics)
                 }
                 guard let shown else { continue }
-                let mermaid = diagram ? try shown.ownershipGraph(diagnostics: &diagnostics).mermaid : nil
+                if diagram { mermaid = try shown.ownershipGraph(diagnostics: &diagnostics).mermaid }
                 if !json {
                     let parameters = try context.withDefaults(shown.parameters, of: shown.name, &diagnostics)
                     let text = mermaid ?? shown.text(parameters, columns: context.terminal.helpWidth)
-                    context.terminal.write(printable((report.isEmpty ? "" : "\n") + text))
+                    context.terminal.write(printable((overviews.isEmpty ? "" : "\n") + text))
                 }
-                report.add(shown, diagram: mermaid)
+                overviews.append(shown)
             }
             try failures.throwErrors()
         } json: {
-            json ? report : nil
+            json ? report(overviews, mermaid) : nil
         }
+    }
+
+    /// The report of `--json`, except for the diagnostics.
+    private func report(_ templates: [TemplateOverview], _ mermaid: String?) -> JSONObject {
+        JSONObject([
+            "template": templates.count > 1 ? nil : templates.first,
+            "templates": templates.count > 1 ? templates : nil, "diagram": mermaid,
+        ])
     }
 }
 
