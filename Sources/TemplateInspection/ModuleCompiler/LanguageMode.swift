@@ -41,10 +41,7 @@ package struct LanguageMode: Sendable, Hashable, CaseIterable, Encodable {
     }
 
     /// Encodes the short name.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(rawValue)
-    }
+    package func encode(to encoder: any Encoder) throws { try rawValue.encode(to: encoder) }
 
     /// Names the version and the isolation, unless all modes share them or these modes have all of them.
     fileprivate func text(
