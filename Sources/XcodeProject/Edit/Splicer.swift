@@ -51,17 +51,13 @@ struct Splicer {
             let section = file.index.kinds.firstIndex(of: isa).map { places[$0] } ?? []
             let gone = Set(removed[isa] ?? [])
             if gone.count == section.count, !section.isEmpty, added[isa] == nil {
-                removeSection(section, isa: isa)
+                removeSection(section)
             } else {
                 for object in gone.sorted() { remove(object) }
             }
             guard let objects = added[isa] else { continue }
             let sorted = objects.sorted { Array($0.id.utf8).lexicographicallyPrecedes(Array($1.id.utf8)) }
-            if section.isEmpty {
-                addSection(sorted, isa: isa)
-            } else {
-                add(sorted, to: section)
-            }
+            if section.isEmpty { addSection(sorted, isa: isa) } else { add(sorted, to: section) }
         }
     }
 
@@ -115,7 +111,7 @@ struct Splicer {
     }
 
     /// Removes all objects of a class, and the comments around them if they are there.
-    private mutating func removeSection(_ section: [Int], isa: String) {
+    private mutating func removeSection(_ section: [Int]) {
         guard let start = file.sectionComment(before: section[0]),
             let end = file.endOfSection(section[section.count - 1]),
             file.index.entries.indices.filter({ $0 >= section[0] && $0 <= section[section.count - 1] })

@@ -51,14 +51,14 @@ extension PlistScanner {
     }
 
     /// Reads the entries of the dictionary that begins here.
-    mutating func readEntries(depth: Int = 0) throws(PlistError) -> [PlistEntry] {
+    mutating func readEntries() throws(PlistError) -> [PlistEntry] {
         let opening = offset
         guard byte == UInt8(ascii: "{") else { throw PlistError(.noDictionary, at: opening) }
-        try open(depth: depth)
+        try open(depth: 0)
         var entries: [PlistEntry] = []
         while let key = try readKey(opening: opening) {
             let same = PlistValue(kind: .string(key.string), range: key.string.range)
-            let value = key.hasValue ? try readValue(depth: depth + 1) : same
+            let value = key.hasValue ? try readValue(depth: 1) : same
             try closeEntry(opening: opening)
             entries.append(PlistEntry(key: key.string, value: value, end: offset))
         }
