@@ -58,11 +58,7 @@ struct CommitTree: Sendable {
 
     /// Whether a file exists, or a symbolic link that cannot be followed: reading that reports the reason.
     func isFile(_ path: RelativePath) throws -> Bool {
-        do {
-            return try tree.follow(path)?.entry == .file
-        } catch is BadLink {
-            return true
-        }
+        do { return try tree.follow(path)?.entry == .file } catch is BadLink { return true }
     }
 
     private func follow(_ path: RelativePath) throws -> LinkedTree.Place? {
