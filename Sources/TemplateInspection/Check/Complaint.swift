@@ -15,7 +15,6 @@ enum Complaint: Equatable {
     init(_ message: String) {
         let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
-        self = .other
         guard let first = quoted.first else {
             self = Self.consequence(message)
             return
