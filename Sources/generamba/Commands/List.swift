@@ -57,14 +57,11 @@ extension [ModuleStatus] {
         }
         let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
-            let cells = zip(row, widths).map { printable($0).padded(to: $1) }
+            let cells = zip(row, widths).map { cell, width in
+                let text = printable(cell)
+                return text + String(repeating: " ", count: Swift.max(0, width - text.count))
+            }
             return (cells + [row[2]]).joined(separator: "  ") + "\n"
         }.joined()
-    }
-}
-
-extension String {
-    fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: Swift.max(0, width - count))
     }
 }
