@@ -54,8 +54,9 @@ private struct Layout {
 
     private func entry(_ label: String, _ description: [String]) -> [String] {
         let width = columns - Self.indent
-        // A label that is too long is broken between the spellings of its option.
-        let spellings = label.columns <= width ? [label] : label.spellings
+        // A label that is too long is broken between the spellings of its option, each with its comma.
+        let parts = label.replacing(", ", with: ",\n").split(separator: "\n").map(String.init)
+        let spellings = label.columns <= width ? [label] : parts
         var lines = spellings.flatMap { $0.wrapped(columns: width) }.map { $0.indented(by: Self.indent) }
         guard let first = description.first, lines.count == 1, isWide,
             lines[0].columns <= margin - 2, first.hasPrefix("".indented(by: margin))
@@ -67,11 +68,6 @@ private struct Layout {
 
 extension String {
     fileprivate func indented(by columns: Int) -> String { String(repeating: " ", count: columns) + self }
-
-    /// The parts of `--dry-run, --dry_run`, each with its comma.
-    fileprivate var spellings: [String] {
-        replacing(", ", with: ",\n").split(separator: "\n").map(String.init)
-    }
 }
 
 extension HelpPage {
