@@ -24,21 +24,19 @@ package struct KnownTemplates: Sendable {
                 guard let folder = try place.template(name) else { continue }
                 names.append(name.text)
                 if case .folder(installed, _) = place { own.append(name.text) }
-                summaries[name.text] = try summaries[name.text] ?? folder.summary(of: name)
+                summaries[name.text] = try summaries[name.text] ?? Self.summary(of: name, in: folder)
             }
         }
         self.own = own.distinct(by: \.self)
         all = names.distinct(by: \.self).map { ($0, summaries[$0]) }
     }
-}
 
-extension TemplateFolder {
-    /// The summary of the template in this folder; nil if it cannot be read, which whoever uses it will see.
-    fileprivate func summary(of name: TemplateName) throws -> String? {
+    /// The summary of a template in a folder; nil if it cannot be read, which whoever uses it will see.
+    private static func summary(of name: TemplateName, in folder: TemplateFolder) throws -> String? {
         var ignored = Diagnostics()
         let listed = try ignored.collect {
             var warnings = Diagnostics()
-            return try read(name.rambaspec).map {
+            return try folder.read(name.rambaspec).map {
                 try ListedTemplate(name, rambaspec: $0, path: "", source: "", diagnostics: &warnings)
             }
         }

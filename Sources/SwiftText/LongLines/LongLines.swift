@@ -1,15 +1,5 @@
 import SourceText
 
-extension [UInt8] {
-    /// Whether a multiline string or a comment may begin in a line and go on in the next one.
-    fileprivate func mayBeginText(in line: Range<Int>) -> Bool {
-        zip(self[line], self[line].dropFirst()).contains { first, second in
-            first == UInt8(ascii: "/") && second == UInt8(ascii: "*")
-                || first == UInt8(ascii: "\"") && second == first
-        }
-    }
-}
-
 /// Breaks overlong lines of Swift code like swift-format: at brackets, with one element per line.
 package enum LongLines {
     /// The maximum length of lines to process: nobody reads longer ones.
@@ -25,7 +15,7 @@ package enum LongLines {
         guard let last = lines.lastIndex(where: { $0.count > length - mostLists }) else { return [] }
         var state = Lexer.State.code
         return lines[...last].flatMap { range -> [TextEdit] in
-            if state == .code, range.count <= length - mostLists, !bytes.mayBeginText(in: range) { return [] }
+            if state == .code, range.count <= length - mostLists, !mayBeginText(bytes[range]) { return [] }
             let line = LineScanner(bytes, range, state)
             state = line.state
             let count = line.range.count
@@ -38,6 +28,14 @@ package enum LongLines {
                 $0.range.upperBound <= $1.range.lowerBound && $0.range != $1.range
             }
             return areApart ? edits : []
+        }
+    }
+
+    /// Whether a multiline string or a comment may begin in a line and go on in the next one.
+    private static func mayBeginText(_ line: ArraySlice<UInt8>) -> Bool {
+        zip(line, line.dropFirst()).contains { first, second in
+            first == UInt8(ascii: "/") && second == UInt8(ascii: "*")
+                || first == UInt8(ascii: "\"") && second == first
         }
     }
 }

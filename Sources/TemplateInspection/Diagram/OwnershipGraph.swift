@@ -19,6 +19,15 @@ package struct OwnershipGraph: Sendable, Equatable {
         case captured
         /// Objects of any type.
         case anything
+
+        /// Returns the Mermaid node. Unknown values get a node per owner, because they may be different.
+        fileprivate func node(of holder: String) -> String {
+            switch self {
+            case .type(let name): name
+            case .captured: "capturedBy\(holder)([what closures capture])"
+            case .anything: "anythingOf\(holder)([anything])"
+            }
+        }
     }
 
     let references: [Reference]
@@ -73,16 +82,5 @@ package struct OwnershipGraph: Sendable, Equatable {
             return "    \(reference.holder) \(arrow)|\(label)\(reference.property)| \(node)\n"
         }
         return "flowchart LR\n" + (nodes + arrows).joined()
-    }
-}
-
-extension OwnershipGraph.Held {
-    /// Returns the Mermaid node. Unknown values get a node per owner, because they may be different.
-    fileprivate func node(of holder: String) -> String {
-        switch self {
-        case .type(let name): name
-        case .captured: "capturedBy\(holder)([what closures capture])"
-        case .anything: "anythingOf\(holder)([anything])"
-        }
     }
 }

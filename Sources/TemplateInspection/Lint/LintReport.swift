@@ -84,19 +84,17 @@ package struct LintReport: Encodable, Sendable {
                     let rambaspec = "\(folder)/\(template.name)\(TemplateName.ending)"
                     let isInRambaspec = problem.range?.file.path == rambaspec
                     guard siblings.count > 1, !isInRambaspec else { return text }
-                    return text + "  \(paint.cyan("in:")) \(printable(names.extent(of: siblings.count)))\n"
+                    return text + "  \(paint.cyan("in:")) \(printable(extent(names, of: siblings.count)))\n"
                 }
                 return own + template.ofFolder.all.map { $0.text(color: color, width: width) }
             }
         }.joined()
     }
-}
 
-extension [String] {
     /// The names of templates or, if they are many, their number.
-    fileprivate func extent(of total: Int) -> String {
-        guard count > 5 else { return joined(separator: ", ") }
-        return count == total
-            ? "all \(total) templates" : "\(count) of \(total) templates, such as \(self[0])"
+    private func extent(_ names: [String], of total: Int) -> String {
+        guard names.count > 5 else { return names.joined(separator: ", ") }
+        return names.count == total
+            ? "all \(total) templates" : "\(names.count) of \(total) templates, such as \(names[0])"
     }
 }

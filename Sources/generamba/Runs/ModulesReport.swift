@@ -19,7 +19,7 @@ struct ModulesReport {
         let nothing = proposal.nothing
         let parts = proposal.modules.map { module in
             let plan = Plan(root: .root, changes: module.changes.filter { $0.action != .identical })
-            let summary = plan.changes.isEmpty ? nothing : plan.fates(isApplied: isApplied)
+            let summary = plan.changes.isEmpty ? nothing : fates(of: plan)
             return plan.text(color: color) + "\(paint.bold(printable(module.title))): \(summary)\(note)\n"
                 + module.notes.map { "  \(printable($0))\n" }.joined()
         }
@@ -38,15 +38,13 @@ struct ModulesReport {
             "root": root?.text, "applied": isApplied, "modules": modules, "projects": projects,
         ])
     }
-}
 
-extension Plan {
-    /// The number of files for each action, with removed ones.
-    fileprivate func fates(isApplied: Bool) -> String {
-        let files = Plan(root: root, changes: changes.filter { ($0.after ?? $0.before) != .folder })
+    /// The number of files of a plan for each action, with removed ones.
+    private func fates(of plan: Plan) -> String {
+        let files = Plan(root: .root, changes: plan.changes.filter { ($0.after ?? $0.before) != .folder })
         let conflicts = files.changes.count(where: \.hasMarkers)
         let removed = files.changes.count { $0.action == .remove }
-        let rest = Plan(root: root, changes: files.changes.filter { $0.action != .remove && !$0.hasMarkers })
+        let rest = Plan(root: .root, changes: files.changes.filter { $0.action != .remove && !$0.hasMarkers })
         let parts = [
             rest.changes.isEmpty ? nil : rest.summary(isApplied: isApplied, besides: conflicts),
             removed == 0 ? nil : "\(removed) \(isApplied ? "removed" : "to remove")",

@@ -59,20 +59,18 @@ struct TemplateTable {
                 let cell = column.cells[row]
                 let isSearched = column.content == .name || column.content == .summary
                 let gap = String(repeating: " ", count: column.width - cell.columns)
-                return (isSearched ? cell.highlighting(term, paint) : cell) + gap
+                return (isSearched ? highlighted(cell) : cell) + gap
             }.joined(separator: "  ")
             while line.last == " " { line.removeLast() }
             return line + "\n"
         }.joined()
     }
-}
 
-extension String {
-    /// The text with each occurrence of a term in bold, ignoring case.
-    fileprivate func highlighting(_ term: String, _ paint: ANSIStyle) -> String {
-        let letters = Array(self)
+    /// A text with each occurrence of the term in bold, ignoring case.
+    private func highlighted(_ text: String) -> String {
+        let letters = Array(text)
         let wanted = term.map { $0.lowercased() }
-        guard paint.isOn, !wanted.isEmpty else { return self }
+        guard paint.isOn, !wanted.isEmpty else { return text }
         var result = ""
         var index = 0
         while index < letters.count {

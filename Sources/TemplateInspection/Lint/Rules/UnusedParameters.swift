@@ -6,7 +6,7 @@ struct UnusedParameters: LintRule {
     func problems(in linted: LintedTemplate) -> Diagnostics {
         // All conditions of a rambaspec are parts of the same text.
         let texts = linted.documents.filter(\.isLiquid).distinct(by: \.source.bytes).map(\.source.whole.text)
-        guard linted.isWhole, !texts.contains(where: \.asksForComputedParameter),
+        guard linted.isWhole, !texts.contains(where: asksForComputedParameter),
             !linted.documents.contains(where: { $0.names.contains("custom_parameters") })
         else { return Diagnostics() }
         let lists = linted.files.compactMap(\.entry.forEach).flatMap { $0.value.split(separator: ".") }
@@ -22,12 +22,10 @@ struct UnusedParameters: LintRule {
                     hint: "use it in a source, or remove it")
             })
     }
-}
 
-extension String {
     /// Whether the document accesses a parameter by brackets that contain anything but a quoted name.
-    fileprivate var asksForComputedParameter: Bool {
-        split(separator: "custom_parameters[", omittingEmptySubsequences: false).dropFirst().contains {
+    private func asksForComputedParameter(_ text: String) -> Bool {
+        text.split(separator: "custom_parameters[", omittingEmptySubsequences: false).dropFirst().contains {
             $0.first { $0 != " " }.map { !"'\"".contains($0) } ?? false
         }
     }
