@@ -31,6 +31,35 @@ struct ErrorCause {
         case leftOut(String, declaredIn: String)
         /// Only this error.
         case other(Int)
+
+        var isUnknownType: Bool { if case .unknownType = self { true } else { false } }
+
+        /// A text that is equal for the same cause in different combinations, apart from the module's name; nil for an
+        /// error that is only like itself.
+        package var identity: String? {
+            switch self {
+            case .other: nil
+            case .missingImport(let module, _): "missing import of \(module)"
+            case .untestedModule(_, let isPlain): isPlain ? "plain import" : "untested module"
+            default: "\(self)"
+            }
+        }
+
+        /// Whether each file that it is about needs its own correction.
+        var isAboutFile: Bool {
+            switch self {
+            case .missingImport, .untestedModule: true
+            default: false
+            }
+        }
+
+        /// Whether other errors of the compiler may follow from it, so that it is reported before them.
+        var comesFirst: Bool {
+            switch self {
+            case .missingMember, .other: false
+            default: true
+            }
+        }
     }
 
     let kind: Kind
@@ -125,36 +154,5 @@ struct ErrorCause {
                 "\(counted(followers, "more error")) \(followers == 1 ? "follows" : "follow") from this")
         }
         return notes
-    }
-}
-
-extension ErrorCause.Kind {
-    var isUnknownType: Bool { if case .unknownType = self { true } else { false } }
-
-    /// A text that is equal for the same cause in different combinations, apart from the module's name; nil for an error
-    /// that is only like itself.
-    package var identity: String? {
-        switch self {
-        case .other: nil
-        case .missingImport(let module, _): "missing import of \(module)"
-        case .untestedModule(_, let isPlain): isPlain ? "plain import" : "untested module"
-        default: "\(self)"
-        }
-    }
-
-    /// Whether each file that it is about needs its own correction.
-    var isAboutFile: Bool {
-        switch self {
-        case .missingImport, .untestedModule: true
-        default: false
-        }
-    }
-
-    /// Whether other errors of the compiler may follow from it, so that it is reported before them.
-    var comesFirst: Bool {
-        switch self {
-        case .missingMember, .other: false
-        default: true
-        }
     }
 }

@@ -20,6 +20,13 @@ package struct ProjectTree: Sendable {
         let object: Int
         /// The number of the group that contains it, or nil for the main group.
         let parent: Int?
+
+        /// The kinds of nodes by their classes.
+        fileprivate static let kinds: [String: Kind] = [
+            "PBXGroup": .group, "PBXVariantGroup": .file, "XCVersionGroup": .file,
+            "PBXFileSystemSynchronizedRootGroup": .synchronized,
+            "PBXFileSystemSynchronizedGroup": .synchronized,
+        ]
     }
 
     /// A file reference and the group that contains it.
@@ -76,14 +83,6 @@ package struct ProjectTree: Sendable {
     func children(of node: Int, named name: String) -> [Int] {
         nodes.indices.filter { nodes[$0].parent == node && nodes[$0].name == name }
     }
-}
-
-extension ProjectTree.Node {
-    /// The kinds of nodes by their classes.
-    fileprivate static let kinds: [String: Kind] = [
-        "PBXGroup": .group, "PBXVariantGroup": .file, "XCVersionGroup": .file,
-        "PBXFileSystemSynchronizedRootGroup": .synchronized, "PBXFileSystemSynchronizedGroup": .synchronized,
-    ]
 }
 
 extension PlistDictionary {
