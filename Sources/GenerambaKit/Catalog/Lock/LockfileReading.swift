@@ -28,9 +28,12 @@ extension Lockfile {
     ///
     /// - Throws: `Diagnostics` with all problems, also for a lock that a newer version of the program has written.
     package static func parse(_ file: SourceFile) throws -> Lockfile {
-        if let mark = conflictMark(in: file) {
+        let mark = "<<<<<<<".utf8
+        let lines = file.bytes.split(separator: UInt8(ascii: "\n"))
+        if let line = lines.first(where: { $0.starts(with: mark) }) {
             throw Diagnostics.error(
-                "git left a conflict in the lock", at: mark,
+                "git left a conflict in the lock",
+                at: file.range(line.startIndex..<line.startIndex + mark.count),
                 hint: "keep one side in full, then run 'generamba template install'")
         }
         let root = try YAMLNode.parse(file)
@@ -53,12 +56,6 @@ extension Lockfile {
 
     fileprivate static let hint =
         "restore the committed lock, or remove it and run 'generamba template install'"
-
-    private static func conflictMark(in file: SourceFile) -> SourceRange? {
-        let mark = "<<<<<<<".utf8
-        let line = file.bytes.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: mark) }
-        return line.map { file.range($0.startIndex..<$0.startIndex + mark.count) }
-    }
 }
 
 extension Lockfile.Template {
