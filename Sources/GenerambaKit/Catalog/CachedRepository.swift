@@ -11,15 +11,12 @@ struct CachedRepository: Sendable {
 
     init(of address: GitAddress, in cache: RepositoryCache) throws {
         (self.address, self.cache) = (address, cache)
-        folder = cache.folder.appending(Self.name(of: address))
-        try cache.checkOwner(of: folder)
-    }
-
-    /// The name of the repository's folder: readable words, then a hash that makes it unique.
-    private static func name(of address: GitAddress) -> String {
+        // Readable words, then a hash that makes the name unique.
         let words = GitAddress.withoutPassword(address.text)
             .split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.suffix(3)
-        return (words + [sha256(of: Array(address.text.utf8)).prefix(16)]).joined(separator: "-")
+        let name = (words + [sha256(of: Array(address.text.utf8)).prefix(16)]).joined(separator: "-")
+        folder = cache.folder.appending(name)
+        try cache.checkOwner(of: folder)
     }
 
     /// The full id of a commit that is in the cache; nil when it is not, or when the abbreviated id is ambiguous.
