@@ -23,8 +23,8 @@ struct TemplateAddress {
         revision = String(repository[repository.index(after: at)...])
     }
 
-    /// The index at which the path of an address starts. Nil if a word of a command line is not an address: it has neither a
-    /// protocol nor the form `user@host:path`.
+    /// The index at which the path of an address starts. Nil if a word of a command line is not an address: it has neither
+    /// a protocol nor the form `user@host:path`.
     static func start(of word: String) -> String.Index? {
         if let end = word.firstRange(of: "://"), word[..<end.lowerBound].allSatisfy({ $0 != "/" }) {
             return word[end.upperBound...].firstIndex(of: "/") ?? word.endIndex

@@ -24,8 +24,8 @@ struct FetchingOptions: ParsableArguments {
 extension CommandContext {
     /// Finds the templates that a command line names in a project that has been read.
     ///
-    /// - Parameter folder: the folder that paths are relative to, in records that of the project; nil for the folder that
-    ///   the command works in.
+    /// - Parameter folder: the folder that paths are relative to, in records that of the project; nil for the folder
+    ///   that the command works in.
     func templates(
         of project: Project, from folder: AbsolutePath? = nil, isOffline: Bool, timeLimit: Int
     ) -> TemplateResolver {

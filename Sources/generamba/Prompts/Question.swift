@@ -2,8 +2,8 @@ import GenerambaKit
 import SourceText
 
 extension Terminal {
-    /// Asks for a text until the answer is accepted. Returns nil if the answer is empty and there is no proposal, or if it
-    /// is `-`.
+    /// Asks for a text until the answer is accepted. Returns nil if the answer is empty and there is no proposal, or if
+    /// it is `-`.
     ///
     /// - Parameters:
     ///   - proposal: the answer of an empty line; nil if that means no answer.
