@@ -60,9 +60,8 @@ public struct TypeSyntax: Sendable, Equatable, CustomStringConvertible {
     /// The keyword before the type that tells who owns the value: `sending`, `borrowing` or `consuming`.
     var ownershipModifier: String? {
         let isModified = tokens.count > 1 && tokens.dropFirst().first?.beginsType == true
-        guard isModified, tokens.first?.isWord(in: ["borrowing", "consuming", "sending"]) == true else {
-            return nil
-        }
+        guard isModified, tokens.first?.isWord(in: ["borrowing", "consuming", "sending"]) == true
+        else { return nil }
         return tokens.first?.text
     }
 

@@ -13,9 +13,8 @@ struct ObjectTable: Sendable {
         for (number, entry) in entries.enumerated() {
             var slot = Self.hash(bytes, entry.key) & mask
             while slots[slot] != 0 {
-                guard !bytes.equal(entries[Int(slots[slot]) - 1].key, entry.key) else {
-                    throw PlistError(.duplicateKey, at: entry.key.lowerBound)
-                }
+                guard !bytes.equal(entries[Int(slots[slot]) - 1].key, entry.key)
+                else { throw PlistError(.duplicateKey, at: entry.key.lowerBound) }
                 slot = (slot + 1) & mask
             }
             slots[slot] = UInt32(number + 1)

@@ -58,9 +58,8 @@ package struct ProjectPath: Sendable, CustomStringConvertible {
 
     /// Returns whether this path is below a folder. A folder is not below itself.
     package func isBelow(_ folder: ProjectPath) -> Bool {
-        guard isAbsolute == folder.isAbsolute, components.count > folder.components.count else {
-            return false
-        }
+        guard isAbsolute == folder.isAbsolute, components.count > folder.components.count
+        else { return false }
         return zip(components, folder.components).allSatisfy(isSameName)
             && components[folder.components.count] != ".."
     }

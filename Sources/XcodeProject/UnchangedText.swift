@@ -48,9 +48,8 @@ struct UnchangedText {
         let first = entries.indices.partitioningIndex {
             bytes.withQuotes(entries[$0].key).lowerBound >= start
         }
-        guard first < entries.count, bytes.withQuotes(entries[first].key).lowerBound == start else {
-            return nil
-        }
+        guard first < entries.count, bytes.withQuotes(entries[first].key).lowerBound == start
+        else { return nil }
         let end = entries.indices.partitioningIndex { entries[$0].value.upperBound > span.old.upperBound }
         guard first < end else { return nil }
         let same = start..<entries[end - 1].value.upperBound

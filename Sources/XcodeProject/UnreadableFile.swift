@@ -114,9 +114,8 @@ struct RootEntries {
                 throw UnreadableFile.diagnostics(for: error, in: source)
             }
         }
-        guard case .dictionary = found["objects"]?.value.kind else {
-            throw source.error("the project file has no 'objects'")
-        }
+        guard case .dictionary = found["objects"]?.value.kind
+        else { throw source.error("the project file has no 'objects'") }
         guard case .string(let root) = found["rootObject"]?.value.kind else {
             throw source.error("the project file has no 'rootObject'")
         }

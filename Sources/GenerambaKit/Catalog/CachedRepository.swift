@@ -88,9 +88,8 @@ struct CachedRepository: Sendable {
     func knownNewest() throws -> CommitTree? { try newestID().map { try CommitTree($0, in: self) } }
 
     private func newestID() throws -> String? {
-        guard try Disk.kind(of: newestFile) == .file, let bytes = try Disk.read(newestFile) else {
-            return nil
-        }
+        guard try Disk.kind(of: newestFile) == .file, let bytes = try Disk.read(newestFile)
+        else { return nil }
         let id = String(decoding: bytes, as: UTF8.self)
         return isCommitID(id) ? try known(id) : nil
     }

@@ -55,9 +55,8 @@ struct CommitEntries: Sendable {
         for line in list.split(separator: 0) {
             let text = String(decoding: line, as: UTF8.self)
             // Mode, type and id, a tab, and the path. Nothing can refer to a name that is not valid UTF-8.
-            guard text.utf8.elementsEqual(line), let tab = text.utf8.firstIndex(of: UInt8(ascii: "\t")) else {
-                continue
-            }
+            guard text.utf8.elementsEqual(line), let tab = text.utf8.firstIndex(of: UInt8(ascii: "\t"))
+            else { continue }
             let words = text[..<tab].split(separator: " ")
             let name = String(text[text.index(after: tab)...])
             do {

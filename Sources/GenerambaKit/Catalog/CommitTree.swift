@@ -31,9 +31,8 @@ struct CommitTree: Sendable {
     /// The tree, for following links.
     var tree: LinkedTree {
         LinkedTree { [entries, targets] path in
-            guard let entry = entries.all[path] else {
-                return try entries.names(in: path).isEmpty ? nil : .folder
-            }
+            guard let entry = entries.all[path]
+            else { return try entries.names(in: path).isEmpty ? nil : .folder }
             guard entry.isLink, let target = try targets.get()[path] else {
                 return entry.hazard == nil ? .file : .other
             }

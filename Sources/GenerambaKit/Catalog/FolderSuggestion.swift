@@ -5,9 +5,8 @@ extension Diagnostics {
     /// The error for a catalog or repository whose path does not exist, with the folder that was probably meant as a
     /// hint. Nil for a URL, for `host:path`, and for a path that exists.
     static func missingFolder(_ path: Located<String>, relativeTo base: AbsolutePath) throws -> Diagnostics? {
-        guard let address = try? GitAddress(path, relativeTo: base), isAbsolutePath(address.text) else {
-            return nil
-        }
+        guard let address = try? GitAddress(path, relativeTo: base), isAbsolutePath(address.text)
+        else { return nil }
         let folder = AbsolutePath(address.text)
         guard try ![.folder, .file].contains(Disk.kind(following: folder)) else { return nil }
         let isAbsolute = isAbsolutePath(path.value)

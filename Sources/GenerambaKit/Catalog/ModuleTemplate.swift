@@ -29,9 +29,8 @@ extension TemplateResolver {
 
     /// Whether a folder can be read and contains a template.
     func hasTemplate(_ folder: AbsolutePath) throws -> Bool {
-        guard try Disk.kind(following: folder) == .folder, (try? Disk.names(in: folder)) != nil else {
-            return false
-        }
+        guard try Disk.kind(following: folder) == .folder, (try? Disk.names(in: folder)) != nil
+        else { return false }
         return template(in: folder) != nil
     }
 

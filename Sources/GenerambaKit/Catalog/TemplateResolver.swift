@@ -248,9 +248,8 @@ package struct TemplateResolver: Sendable {
         let other = ResolvedTemplate(name: name, folder: template.folder, sibling: template.sibling)
         if try TemplateName(name) != nil && other.exists { return other }
         if let sibling = template.sibling { return try TemplateName(name).flatMap(sibling) }
-        guard case .disk(let path, let shown, let boundary) = template.folder, let parent = path.parent else {
-            return nil
-        }
+        guard case .disk(let path, let shown, let boundary) = template.folder, let parent = path.parent
+        else { return nil }
         let above = shown.split(separator: "/").dropLast().joined(separator: "/")
         let sibling = ResolvedTemplate(
             name: name,

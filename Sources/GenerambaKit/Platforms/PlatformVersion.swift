@@ -5,9 +5,8 @@ package enum ApplePlatform: String, Sendable, CaseIterable {
 
     /// The platform that `swift package dump-package` names.
     package init?(dumped name: String) {
-        guard let platform = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
-            return nil
-        }
+        guard let platform = Self.allCases.first(where: { $0.rawValue.lowercased() == name })
+        else { return nil }
         self = platform
     }
 }
@@ -32,9 +31,8 @@ package struct PlatformVersion: Sendable, Hashable {
     /// Parses a platform with its version, such as `iOS 16`.
     package init?(_ text: String) {
         let words = text.split(separator: " ")
-        guard words.count == 2, let platform = ApplePlatform(dumped: words[0].lowercased()) else {
-            return nil
-        }
+        guard words.count == 2, let platform = ApplePlatform(dumped: words[0].lowercased())
+        else { return nil }
         self.init(platform, text: words[1])
     }
 

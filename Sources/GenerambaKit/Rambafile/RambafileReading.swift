@@ -108,9 +108,8 @@ extension TemplateReference {
         } else {
             let fields = YAMLFields(
                 node, known: Self.keys, of: "a template", hint: "write '- {name: NAME}'", diagnostics: &found)
-            guard let fields, let name = fields.requiredText("name", of: "the template", &found) else {
-                return nil
-            }
+            guard let fields, let name = fields.requiredText("name", of: "the template", &found)
+            else { return nil }
             given = (name, fields.source(&found), TemplateSettings(fields, &found))
         }
         guard let name = TemplateName(given.name.value) else {

@@ -30,9 +30,8 @@ struct BreakPoints {
     var splittingOperator: Int? {
         guard equals == nil, operators.count == 1, operators[0] > range.lowerBound else { return nil }
         let behind = line.bytes[operators[0]..<range.upperBound].firstIndex(of: UInt8(ascii: " "))
-        guard let behind, behind + 1 < range.upperBound, !"[({".utf8.contains(line.bytes[behind + 1]) else {
-            return nil
-        }
+        guard let behind, behind + 1 < range.upperBound, !"[({".utf8.contains(line.bytes[behind + 1])
+        else { return nil }
         return operators[0]
     }
 

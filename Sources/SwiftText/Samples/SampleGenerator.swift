@@ -62,9 +62,8 @@ struct SampleGenerator {
     /// Returns a value of `any P` or `some P`.
     private func sampleOfAny(_ constraint: TypeSyntax) throws(NoSample) -> String {
         if let given = samples.expression(of: constraint) { return given }
-        guard case .name(let protocolName, let arguments) = constraint.form else {
-            throw NoSample(type: constraint.description)
-        }
+        guard case .name(let protocolName, let arguments) = constraint.form
+        else { throw NoSample(type: constraint.description) }
         switch (protocolName.dropping("Swift", "Foundation"), arguments.count) {
         case ("Error", 0): return "CancellationError()"
         case (let known, 0) where Self.protocolsOfTexts.contains(known): return "\"\(name)\""

@@ -37,9 +37,8 @@ extension FunctionSignature {
         func contains(_ type: TypeSyntax) -> Bool {
             let name = type.withoutOptional.description
             if name == other.name { return true }
-            guard let type = types.first(where: { $0.name == name }), seen.insert(name).inserted else {
-                return false
-            }
+            guard let type = types.first(where: { $0.name == name }), seen.insert(name).inserted
+            else { return false }
             return type.arguments.contains { contains($0.type) }
         }
         return arguments.first { contains($0.type) }

@@ -92,9 +92,8 @@ extension FunctionSignature {
         guard var other, kind != .oneWay else { return nil }
         if kind == .plain { (other.isAsync, other.isThrowing, other.error) = (false, false, nil) }
         let source = SourceFile(path: "", text: other.description).whole
-        guard let parsed = try? FunctionSignature(source), parsed.problemOfPassingOn() == nil else {
-            return nil
-        }
+        guard let parsed = try? FunctionSignature(source), parsed.problemOfPassingOn() == nil
+        else { return nil }
         return "write '\(parsed)'"
     }
 

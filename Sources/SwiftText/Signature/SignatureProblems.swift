@@ -47,9 +47,8 @@ extension SignatureParser {
             return error("a signature cannot have the attribute '@\(next.text)'", hint: "remove it")
         }
         let hint = "write it like 'signIn(email: String) async throws -> User'"
-        guard isAtEnd || current.isSign("(") || current.isWord("_") else {
-            return unexpected(hint: current.kind == .sign ? hint : nil)
-        }
+        guard isAtEnd || current.isSign("(") || current.isWord("_")
+        else { return unexpected(hint: current.kind == .sign ? hint : nil) }
         return error("missing function name", hint: hint)
     }
 

@@ -139,9 +139,8 @@ package struct Check: Sendable {
             try compiler.compile(
                 code: code, module: CheckCase.module, in: job.products, mode: job.mode, depth: depth)
         }
-        guard !job.tests.isEmpty, !messages.contains(where: \.needsObjectiveC) else {
-            return job.world.withoutWarnings(messages)
-        }
+        guard !job.tests.isEmpty, !messages.contains(where: \.needsObjectiveC)
+        else { return job.world.withoutWarnings(messages) }
         let isComplete = messages.allSatisfy { $0.severity != .error || $0.missingModule != nil }
         let others =
             try isComplete

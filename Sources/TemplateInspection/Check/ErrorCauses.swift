@@ -184,9 +184,8 @@ struct ErrorCauses {
         if let kind = kind(ofTested: [type, member], path) ?? leftOut(member) { return kind }
         if let module = missingModule(in: path) { return module }
         let isApples = Self.standIns[type] != nil || ImportedModules.module(of: type) != nil
-        guard isApples, usesStandIns, !declared.contains(type) else {
-            return missingThing(in: path) ?? missingThing(with: type)
-        }
+        guard isApples, usesStandIns, !declared.contains(type)
+        else { return missingThing(in: path) ?? missingThing(with: type) }
         return .missingMember(member, of: type)
     }
 
@@ -200,9 +199,8 @@ struct ErrorCauses {
 
     /// Returns where another combination declares a name that this one does not declare.
     private func leftOut(_ name: String) -> ErrorCause.Kind? {
-        guard !declared.contains(name), !tests.values.contains(where: { $0.declared.contains(name) }) else {
-            return nil
-        }
+        guard !declared.contains(name), !tests.values.contains(where: { $0.declared.contains(name) })
+        else { return nil }
         return elsewhere(name).map { .leftOut(name, declaredIn: $0) }
     }
 }

@@ -29,9 +29,8 @@ enum Lint {
             let path = "\(folder.folder.shown)/\(try member.template.manifestPath)"
             return Result(own: found.inOrder(first: path))
         }
-        guard let first = results.indices.first(where: { folder.members[$0].linted != nil }) else {
-            return results
-        }
+        guard let first = results.indices.first(where: { folder.members[$0].linted != nil })
+        else { return results }
         // A problem with a file that a template names has been found before.
         let known = Set(results.flatMap(\.own.all).map(\.message))
         var found = Diagnostics(

@@ -55,9 +55,8 @@ extension TestResult.Failure {
         let marks = [
             "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
         ]
-        guard let start = marks.lazy.compactMap({ line.firstRange(of: $0)?.lowerBound }).first else {
-            return nil
-        }
+        guard let start = marks.lazy.compactMap({ line.firstRange(of: $0)?.lowerBound }).first
+        else { return nil }
         self.init(message: String(line[start...]))
         let place = line[..<start]
         if place.isEmpty { return }

@@ -86,9 +86,8 @@ struct Removal {
             let moved = paths.filter { path in foreign.contains { folder.isException($0, for: path) } }
             for set in sets {
                 for (position, entry) in set.paths.enumerated() {
-                    guard let path = moved.first(where: { folder.isException(entry, for: $0) }) else {
-                        continue
-                    }
+                    guard let path = moved.first(where: { folder.isException(entry, for: $0) })
+                    else { continue }
                     plan.remove(position, of: "membershipExceptions", in: set.object)
                     let isOwner = folder.owners.contains(set.target)
                     plan.changes.append(
@@ -122,9 +121,8 @@ struct Removal {
             let object = tree.nodes[node].object
             guard !plan.removedObjects.contains(object) else { continue }
             let count = plan.removeElements(of: "children", in: object, of: file)
-            guard count.removed > 0, count.kept == 0, tree.nodes[node].kind == .group, node > 0 else {
-                continue
-            }
+            guard count.removed > 0, count.kept == 0, tree.nodes[node].kind == .group, node > 0
+            else { continue }
             let names = tree.displayPath(node)
             let subject = DerivedID.Subject(kind: .group, path: names.joined(separator: "/"))
             guard DerivedID.isDerived(file.id(object), for: subject) else { continue }

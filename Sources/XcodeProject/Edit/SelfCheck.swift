@@ -9,9 +9,8 @@ struct SelfCheck {
     let bytes: [UInt8]
 
     func run() throws {
-        guard let (new, same) = old.rereading(bytes, edits: edits) else {
-            throw refusal("it cannot be read again")
-        }
+        guard let (new, same) = old.rereading(bytes, edits: edits)
+        else { throw refusal("it cannot be read again") }
         guard new.isEqualRoot(to: old) else { throw refusal("the root has changed") }
         try compareObjects(with: new, same)
     }
@@ -97,9 +96,8 @@ struct SelfCheck {
                 guard new.text(element) == next.item.text else { return false }
                 rest = rest.dropFirst()
             } else {
-                guard position < before.count, areEqual(before[position].range, new, element.range) else {
-                    return false
-                }
+                guard position < before.count, areEqual(before[position].range, new, element.range)
+                else { return false }
                 position += 1
             }
         }

@@ -8,9 +8,8 @@ extension Splicer {
 
     private mutating func splice(_ insertion: ArrayInsertion) {
         let object = file.contents(insertion.object)
-        guard let entry = object.entry(insertion.key), case .array = entry.value.kind else {
-            return addArray(insertion, to: object)
-        }
+        guard let entry = object.entry(insertion.key), case .array = entry.value.kind
+        else { return addArray(insertion, to: object) }
         let elements = insertion.old
         guard !elements.isEmpty else { return fill(entry.value.range, insertion.items.map(\.item)) }
         let form = ArrayForm(file, elements)

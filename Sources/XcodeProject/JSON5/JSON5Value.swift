@@ -52,9 +52,8 @@ struct JSON5Scanner {
             } else if rest.starts(with: "//".utf8) {
                 offset = rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
             } else if rest.starts(with: "/*".utf8) {
-                guard let end = rest.dropFirst(2).firstRange(of: "*/".utf8) else {
-                    throw expected("the comment's end")
-                }
+                guard let end = rest.dropFirst(2).firstRange(of: "*/".utf8)
+                else { throw expected("the comment's end") }
                 offset = end.upperBound
             } else {
                 return bytes[offset]

@@ -12,9 +12,8 @@ package struct JSONProjectFile: Sendable {
     /// Reads a project file. Throws `Diagnostics` if it is not JSON5, or not a project.
     package init(_ source: SourceFile) throws {
         let project = try JSON5Scanner.value(of: source)
-        guard case .object = project, case .array(let files) = project["files"] else {
-            throw source.error("the project file has no 'files'")
-        }
+        guard case .object = project, case .array(let files) = project["files"]
+        else { throw source.error("the project file has no 'files'") }
         let list = project["targets"]?.elements ?? []
         let names = list.compactMap { $0["name"]?.text }
         if let name = names.enumerated().first(where: { names[..<$0.offset].contains($0.element) })?.element {
@@ -83,9 +82,8 @@ package struct JSONProjectFile: Sendable {
         _ set: JSON5Value, names: [String: String]
     ) -> SynchronizedFolder.ExceptionSet? {
         let phase = set["build-phase"]?.text
-        guard let target = set["target"]?.text ?? phase.map({ String($0.prefix { $0 != "/" }) }) else {
-            return nil
-        }
+        guard let target = set["target"]?.text ?? phase.map({ String($0.prefix { $0 != "/" }) })
+        else { return nil }
         let paths = (set["inclusions"] ?? set["exclusions"])?.elements.compactMap(\.text) ?? []
         return SynchronizedFolder.ExceptionSet(
             target: names[target] ?? target, paths: paths, isForBuildPhase: phase != nil, object: -1)

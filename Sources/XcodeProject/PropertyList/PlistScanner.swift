@@ -47,9 +47,8 @@ struct PlistScanner {
 
     /// Skips U+2028 or U+2029 if one of them is here.
     private mutating func skipLineSeparator() -> Bool {
-        guard offset + 2 < bytes.count, bytes[offset + 1] == 0x80, bytes[offset + 2] & 0xFE == 0xA8 else {
-            return false
-        }
+        guard offset + 2 < bytes.count, bytes[offset + 1] == 0x80, bytes[offset + 2] & 0xFE == 0xA8
+        else { return false }
         offset += 3
         return true
     }
@@ -172,9 +171,8 @@ struct PlistScanner {
             offset += 1
             return true
         }
-        guard bytes[offset] == UInt8(ascii: ")") else {
-            throw PlistError(.expected("',' or ')'"), at: offset)
-        }
+        guard bytes[offset] == UInt8(ascii: ")")
+        else { throw PlistError(.expected("',' or ')'"), at: offset) }
         return false
     }
 }

@@ -79,15 +79,13 @@ struct Setup: ParsableCommand {
     private func agree(to file: SourceFile?, _ prompts: SetupPrompts) throws {
         guard let file, prompts.isAsking else { return }
         if consent.onConflict == .fail { throw Self.isThere }
-        guard try prompts.terminal.yes("Change the settings in '\(file.path)'?", default: true) else {
-            throw UserCancelled()
-        }
+        guard try prompts.terminal.yes("Change the settings in '\(file.path)'?", default: true)
+        else { throw UserCancelled() }
     }
 
     private func check(_ defaults: SetupDefaults, _ prompts: SetupPrompts, _ context: CommandContext) throws {
-        guard answers.projectTarget == nil, try defaults.target(isAsking: prompts.isAsking) == nil else {
-            return
-        }
+        guard answers.projectTarget == nil, try defaults.target(isAsking: prompts.isAsking) == nil
+        else { return }
         guard !defaults.targets.isEmpty else {
             if let generator = defaults.generator {
                 throw try Diagnostics.notGenerated(by: generator, in: root(context))

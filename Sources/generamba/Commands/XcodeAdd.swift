@@ -44,9 +44,8 @@ struct XcodeAdd: ParsableCommand {
     @OptionGroup var editing: XcodeRun
 
     func validate() throws {
-        guard target.map(\.listedNames)?.isEmpty != true else {
-            throw ValidationError("'--target' names no target")
-        }
+        guard target.map(\.listedNames)?.isEmpty != true
+        else { throw ValidationError("'--target' names no target") }
     }
 
     func run() throws {

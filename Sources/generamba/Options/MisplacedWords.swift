@@ -5,9 +5,8 @@ extension ModuleArguments {
     /// The hint for arguments in the wrong order, or for several modules that are not separated by commas: the command
     /// that may be meant. Nil if there is none.
     func correction(isTemplate: (String) -> Bool) -> String? {
-        guard arguments.count > 1, arguments.allSatisfy({ !$0.isEmpty && !$0.contains("/") }) else {
-            return nil
-        }
+        guard arguments.count > 1, arguments.allSatisfy({ !$0.isEmpty && !$0.contains("/") })
+        else { return nil }
         let templates = arguments.filter(isTemplate)
         let names = arguments.filter { !templates.contains($0) }
         guard templates.count < 2, !names.isEmpty else { return nil }

@@ -30,9 +30,8 @@ struct GenPrompts {
             return project
         }
         if settings != nil, let known = self.project { return known }
-        guard let root = try ProjectTargets.root(from: context.start) else {
-            throw Diagnostics.noPackage(context)
-        }
+        guard let root = try ProjectTargets.root(from: context.start)
+        else { throw Diagnostics.noPackage(context) }
         var settings = RambafileAnswers()
         let isAsking = context.terminal.canAsk && !run.usesDefaults
         var wasAsked = false
@@ -45,9 +44,8 @@ struct GenPrompts {
             of: Project(settings, in: root, user: context.user), options: run.options.targets,
             environment: context.environment)
         if let generator = targets.generator, targets.areFolders {
-            guard let folder = run.options.targets.projectFilePath else {
-                throw try Diagnostics.notGenerated(by: generator, in: root)
-            }
+            guard let folder = run.options.targets.projectFilePath
+            else { throw try Diagnostics.notGenerated(by: generator, in: root) }
             settings.projectFilePath = folder
         }
         guard !targets.codeTargets.isEmpty else {
@@ -75,9 +73,8 @@ struct GenPrompts {
     ///
     /// - Parameter template: the name of the template.
     func keptSettings(listing template: String) throws -> (answers: RambafileAnswers, isKept: Bool?)? {
-        guard var settings, run.usesDefaults || context.terminal.canAsk && hasAsked && !run.isDryRun else {
-            return nil
-        }
+        guard var settings, run.usesDefaults || context.terminal.canAsk && hasAsked && !run.isDryRun
+        else { return nil }
         // Other templates have a source that is not known here.
         let isListed = run.words.contains(template) && BuiltInCatalog.names.contains(template)
         settings.templates = isListed ? [template] : []
@@ -241,9 +238,8 @@ private struct MissingArguments {
     ) throws -> [Parameter] {
         var (ignored, warnings) = (Diagnostics(), Diagnostics())
         let missing = try ignored.collect { () throws -> [Parameter] in
-            guard let template = try project.installed(name) ?? context.templates.find(name) else {
-                return []
-            }
+            guard let template = try project.installed(name) ?? context.templates.find(name)
+            else { return [] }
             let module = Module(.example, now: try SystemEnvironment.now())
             let declared = try OpenTemplate(template, for: module, diagnostics: &warnings).parameters
             let given = run.options.parameters + ModuleArguments(run.words, declared: declared).parameters

@@ -46,9 +46,8 @@ struct DoubledNames: LintRule {
         let begin = uses.allSatisfy { use in
             zip(use.names, modules).allSatisfy { $0.hasPrefix($1.name.prefixed) }
         }
-        guard begin, let first = uses.first, case .text(let document) = first.file.content else {
-            return Diagnostics()
-        }
+        guard begin, let first = uses.first, case .text(let document) = first.file.content
+        else { return Diagnostics() }
         let pieces = document.pieces
         let found = pieces.indices.dropFirst().compactMap { index -> Diagnostic? in
             guard pieces[index].name == "module_info.file_name", let name = pieces[index - 1].name,
