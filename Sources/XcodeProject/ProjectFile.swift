@@ -29,14 +29,14 @@ package struct ProjectFile: Sendable {
             throw UnreadableFile.diagnostics(for: error, in: source)
         }
         let (index, table) = (index, table)
-        let root = try RootEntries(index.root, of: source)
+        let root = try source.root(index.root)
         let found = source.bytes.withUnsafeBufferPointer {
-            table.number(of: root.rootObject.content, in: $0, of: index.entries, bytes: $0)
+            table.number(of: root.object.content, in: $0, of: index.entries, bytes: $0)
         }
         guard let found, index.kinds[Int(index.entries[found].kind)] == "PBXProject" else {
-            throw source.error("'rootObject' names no PBXProject", at: root.rootObject.range)
+            throw source.error("'rootObject' names no PBXProject", at: root.object.range)
         }
-        (self.source, rootObject, objectVersion) = (source, found, root.objectVersion)
+        (self.source, rootObject, objectVersion) = (source, found, root.version)
         tree = ProjectTree(self)
     }
 

@@ -98,29 +98,19 @@ extension SourceFile {
     ) -> Diagnostics {
         .error(message, at: range(offsets), hint: hint)
     }
-}
 
-/// The entries of the root dictionary.
-struct RootEntries {
-    let objectVersion: Int
-    let rootObject: PlistString
-
-    init(_ entries: [PlistEntry], of source: SourceFile) throws {
+    /// Returns the root object that the entries of the root dictionary name, and the version of the format.
+    func root(_ entries: [PlistEntry]) throws -> (object: PlistString, version: Int) {
         var found: [String: PlistEntry] = [:]
-        for entry in entries {
-            let key = source.text(entry.key.content)
-            guard found.updateValue(entry, forKey: key) == nil else {
-                let error = PlistError(.duplicateKey, at: entry.key.range.lowerBound)
-                throw UnreadableFile.diagnostics(for: error, in: source)
-            }
+        for entry in entries where found.updateValue(entry, forKey: text(entry.key.content)) != nil {
+            let twice = PlistError(.duplicateKey, at: entry.key.range.lowerBound)
+            throw UnreadableFile.diagnostics(for: twice, in: self)
         }
         guard case .dictionary = found["objects"]?.value.kind
-        else { throw source.error("the project file has no 'objects'") }
-        guard case .string(let root) = found["rootObject"]?.value.kind else {
-            throw source.error("the project file has no 'rootObject'")
-        }
-        rootObject = root
-        let version = found["objectVersion"]?.value.kind
-        objectVersion = if case .string(let text) = version { Int(source.text(text.content)) ?? 0 } else { 0 }
+        else { throw error("the project file has no 'objects'") }
+        guard case .string(let root) = found["rootObject"]?.value.kind
+        else { throw error("the project file has no 'rootObject'") }
+        guard case .string(let version) = found["objectVersion"]?.value.kind else { return (root, 0) }
+        return (root, Int(text(version.content)) ?? 0)
     }
 }
