@@ -102,7 +102,7 @@ extension Addition {
             let subject = DerivedID.Subject(kind: .exceptions, path: file.id(key.folder), target: key.target)
             let id = ids.make(subject)
             // Xcode names the folder and the target since version 16.3.
-            let isNew = file.objectVersion >= 77 && !file.usesPlainExceptionNames
+            let isNew = file.objectVersion >= 77 && !usesPlainExceptionNames
             let annotation = isNew ? "Exceptions for \"\(name)\" folder in \"\(key.target)\" target" : isa
             let items = paths.sorted { isOrdered($0, $1) }.map { ArrayItem(text: $0) }
             let owner = ArrayItem(text: file.id(target.object), annotation: key.target)
@@ -116,14 +116,12 @@ extension Addition {
                 in: key.folder)
         }
     }
-}
 
-extension ProjectFile {
     /// Whether the comments of exception sets name only their class.
-    fileprivate var usesPlainExceptionNames: Bool {
+    private var usesPlainExceptionNames: Bool {
         let isa = SynchronizedFolder.ExceptionSet.isa
-        guard let first = objects(isa).first else { return false }
-        let entry = index.entries[first]
-        return source.text(Int(entry.keyEnd)..<Int(entry.valueStart)).contains(isa)
+        guard let first = file.objects(isa).first else { return false }
+        let entry = file.index.entries[first]
+        return file.source.text(Int(entry.keyEnd)..<Int(entry.valueStart)).contains(isa)
     }
 }

@@ -79,7 +79,7 @@ extension Addition {
     /// Plans new elements of a phase: all at one place, behind the module's own if there are some.
     private mutating func insert(_ items: [ArrayItem], into object: Int) {
         let old = file.contents(object).elements("files")
-        let own = file.lastElement(of: old, startingWith: ids.block)
+        let own = lastElement(of: old, startingWith: ids.block)
         let place = own.map { $0 + 1 } ?? place(of: items, in: old, of: object)
         for item in items { plan.insert(item, at: place, among: old, of: "files", in: object) }
     }
@@ -97,14 +97,12 @@ extension Addition {
             return reference.map { isOrdered(file.contents($0).displayName, name) } ?? true
         }
     }
-}
 
-extension ProjectFile {
     /// Returns the position of the last element of an array that begins with a text, or nil.
-    fileprivate func lastElement(of elements: [PlistElement], startingWith text: String) -> Int? {
+    private func lastElement(of elements: [PlistElement], startingWith text: String) -> Int? {
         var text = text
         return text.withUTF8 { prefix in
-            source.bytes.withUnsafeBufferPointer { bytes in
+            file.source.bytes.withUnsafeBufferPointer { bytes in
                 elements.lastIndex { bytes.equal($0.content.prefix(prefix.count), prefix, 0..<prefix.count) }
             }
         }

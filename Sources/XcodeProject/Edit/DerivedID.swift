@@ -26,7 +26,7 @@ struct DerivedID {
             }
         }.first
         block = known.map { String($0.prefix(10)) } ?? IDBlocks(file).block(of: module)
-        taken = file.tokens(startingWith: block)
+        taken = Self.words(startingWith: block, in: file.source)
     }
 
     /// Returns a new id for an object.
@@ -61,12 +61,10 @@ struct DerivedID {
         hash = (hash ^ (hash >> 33)) &* 0xC4CE_B9FE_1A85_EC53
         return hash ^ (hash >> 33)
     }
-}
 
-extension ProjectFile {
     /// Returns all words of 24 bytes anywhere in the file that begin with a text: ids may be used where no object has
     /// them.
-    fileprivate func tokens(startingWith prefix: String) -> Set<String> {
+    private static func words(startingWith prefix: String, in source: SourceFile) -> Set<String> {
         let (bytes, pattern) = (source.bytes, Array(prefix.utf8))
         var found: Set<String> = []
         var start = 0

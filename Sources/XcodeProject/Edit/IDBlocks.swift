@@ -9,13 +9,14 @@ struct IDBlocks {
 
     init(_ file: ProjectFile) {
         project = file.id(file.rootObject)
-        let groups = file.blocks(of: "PBXGroup")
+        let groups = Self.blocks(of: "PBXGroup", in: file)
         // With many groups, there are files between nearly all of them.
         guard groups.count < 64 else {
             for (lower, upper) in zip(groups, groups.dropFirst()) { add(lower, upper) }
             return
         }
-        let kinds = [groups, file.blocks(of: "PBXFileReference"), file.blocks(of: "PBXBuildFile")]
+        let others = ["PBXFileReference", "PBXBuildFile"].map { Self.blocks(of: $0, in: file) }
+        let kinds = [groups] + others
         let all = kinds.enumerated().flatMap { kind, blocks in blocks.map { (block: $0, kind: kind) } }
             .sorted { ($0.block, $0.kind) < ($1.block, $1.kind) }
         add(0, all.first?.block ?? 0)
@@ -42,12 +43,10 @@ struct IDBlocks {
         let place = DerivedID.hash("place\u{0}" + module) % UInt64(gap.count)
         return DerivedID.hex(gap.lowerBound + place, digits: 10)
     }
-}
 
-extension ProjectFile {
     /// Returns the first ten digits of the ids of a class, sorted. Ids that do not begin with as many are left out.
-    fileprivate func blocks(of isa: String) -> [UInt64] {
-        objects(isa).map { index.entries[$0].key }.filter { $0.count == 24 }
-            .compactMap { UInt64(source.text($0.prefix(10)), radix: 16) }.sorted()
+    private static func blocks(of isa: String, in file: ProjectFile) -> [UInt64] {
+        file.objects(isa).map { file.index.entries[$0].key }.filter { $0.count == 24 }
+            .compactMap { UInt64(file.source.text($0.prefix(10)), radix: 16) }.sorted()
     }
 }

@@ -11,7 +11,7 @@ struct SelfCheck {
     func run() throws {
         guard let (new, same) = old.rereading(bytes, edits: edits)
         else { throw refusal("it cannot be read again") }
-        guard new.isEqualRoot(to: old) else { throw refusal("the root has changed") }
+        guard hasEqualRoot(new) else { throw refusal("the root has changed") }
         try compareObjects(with: new, same)
     }
 
@@ -104,6 +104,15 @@ struct SelfCheck {
         return rest.isEmpty
     }
 
+    /// Returns whether the root dictionary is the same but for the objects.
+    private func hasEqualRoot(_ new: ProjectFile) -> Bool {
+        new.index.root.count == old.index.root.count
+            && zip(new.index.root, old.index.root).allSatisfy { own, other in
+                guard new.text(own.key) == old.text(other.key) else { return false }
+                return new.text(own.key) == "objects" || areEqual(other.value.range, new, own.value.range)
+            }
+    }
+
     private func refusal(_ cause: String) -> Diagnostics {
         old.source.error(
             "the project file is written in a form that cannot be edited safely: \(cause)",
@@ -130,18 +139,6 @@ extension PlistDictionary {
                 case .attributes(let names): dictionary(key)?.strings("ATTRIBUTES") == names
                 case .list(let items): entry(key) != nil && strings(key) == items.map(\.text)
                 }
-            }
-    }
-}
-
-extension ProjectFile {
-    /// Returns whether the root dictionary is the same but for the objects.
-    fileprivate func isEqualRoot(to other: ProjectFile) -> Bool {
-        index.root.count == other.index.root.count
-            && zip(index.root, other.index.root).allSatisfy { own, old in
-                guard text(own.key) == other.text(old.key) else { return false }
-                guard text(own.key) != "objects" else { return true }
-                return source.bytes[own.value.range].elementsEqual(other.source.bytes[old.value.range])
             }
     }
 }
