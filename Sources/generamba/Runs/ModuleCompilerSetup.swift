@@ -57,8 +57,15 @@ struct ModuleCompilerSetup: Sendable {
         guard let cache,
             (try? Owner.check(cache: cache.parent ?? cache, [cache], environment: environment)) != nil
         else { return nil }
+        // While the program is being developed, all of its builds have the same version.
+        let word = CommandLine.arguments.first ?? ""
+        let program =
+            word.contains("/")
+            ? AbsolutePath(word, relativeTo: user)
+            : try? Subprocess(program: word, arguments: [], environment: environment).executable()
+        let stamp = program.flatMap { try? Disk.stamp(of: $0) } ?? ""
         let toolchain = SwiftToolchain(environment: environment).identity(in: user)
-        return CheckResults(in: cache, of: "\(Version.number)\n\(toolchain)")
+        return CheckResults(in: cache, of: "\(Version.number)\n\(stamp)\n\(toolchain)")
     }
 
     /// - Parameter problem: called with the reason if the cache cannot be used.

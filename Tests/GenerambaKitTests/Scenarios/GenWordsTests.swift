@@ -41,7 +41,7 @@ struct GenWordsTests {
             if Bool.random(using: &numbers) { line.insert(contentsOf: ["Profile", "page"], at: 1) }
             guard let run = GenRun(plain: line) else { continue }
             plain += 1
-            let gen = try? Generamba.parseAsRoot(normalized(line)) as? Gen
+            let gen = try? Generamba.parseAsRoot(splitCustomParameters(line)) as? Gen
             let parsed = try gen.map { try GenRun($0.words, $0.options) }
             let (own, other) = (Self.lines(run as GenRun? as Any), Self.lines(parsed as Any))
             #expect(own.symmetricDifference(other).sorted() == [], "\(line)")
