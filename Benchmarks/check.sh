@@ -16,17 +16,23 @@ measure_check() {
     local frontend times
     mkdir -p "$folder/check"
     cd "$folder/check"
+    export GENERAMBA_CACHE="$folder/check-cache"
     : > empty.swift
     "$program" template check rviper_controller > /dev/null
     frontend="$(dirname "$(command -v swiftc)")/swift-frontend"
     [ -x "$frontend" ] || frontend="$(xcrun --find swift-frontend)"
     local sdk=()
     [ "$(uname)" != Darwin ] || sdk=(-sdk "$(xcrun --show-sdk-path)")
-    times="$(measure "${CHECK_RUNS:-2}" -- "$frontend" -frontend -c ${sdk[@]+"${sdk[@]}"} empty.swift -o empty.o \
+    # What is known from the run before is removed.
+    times="$(measure "${CHECK_RUNS:-2}" "$GENERAMBA_CACHE/check/results" -- "$frontend" -frontend -c ${sdk[@]+"${sdk[@]}"} empty.swift -o empty.o \
         -- "$program" template check rviper_controller --compile-only \
         -- "$program" template check rviper_controller)"
     local empty
     empty="$(line 1 "$times")"
     row "template check --compile-only" "$(line 2 "$times")" "swift-frontend, empty" "$empty" "$(to_empty 3)" 200
     row "template check" "$(line 3 "$times")" "swift-frontend, empty" "$empty" "$(to_empty 6)" 450
+    times="$(measure 9 -- "$frontend" -frontend -c ${sdk[@]+"${sdk[@]}"} empty.swift -o empty.o \
+        -- "$program" template check rviper_controller)"
+    row "template check, nothing has changed" "$(line 2 "$times")" "swift-frontend, empty" "$(line 1 "$times")" 3
+    unset GENERAMBA_CACHE
 }

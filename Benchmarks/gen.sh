@@ -79,7 +79,7 @@ measure_gen() {
         "$(instructions gen $name $template)" "$("${remove[@]}" && calls gen $name $template)"
     "${remove[@]}"
     row "gen, only written" "$gen" "C, plain writes" "$plain" 0
-    row "gen with parameters" "$(line 4 "$times")" "gen" "$gen" 1.2 1.6 \
+    row "gen with parameters" "$(line 4 "$times")" "gen" "$gen" 1.2 1.2 \
         "$(instructions gen $name $template "${parameters[@]}")" \
         "$("${remove[@]}" && calls gen $name $template "${parameters[@]}")"
     "${remove[@]}"

@@ -1,5 +1,5 @@
 # Measures `list` and `status` over 1,000 recorded modules, with the cache of file stamps and without it, against a C
-# program that calls lstat for each of their files. Expects what table.sh expects, `compile` and $repository.
+# program that calls lstat for each of their files, `update` against `status`, and one more module against the first. Expects what table.sh expects, `compile` and $repository.
 # shellcheck shell=bash
 
 measure_modules() {
@@ -23,5 +23,19 @@ measure_modules() {
             "$folder/recorded-files" -- "$program" "$command")"
         row "$command without the cache" "$(line 2 "$measured")" "lstat of each file" "$(line 1 "$measured")" 30
     done
+    measured="$(GENERAMBA_CACHE="$cache" measure 3 "$cache" -- "$program" status -- "$program" update --dry-run)"
+    row "update, 1,000 unchanged modules" "$(line 2 "$measured")" "status without the cache" "$(line 1 "$measured")" 3 9
+    measure_growth
     rm -r "$folder/modules"
+}
+
+# One more module among 1,000 against the first one, in instructions and in system calls.
+measure_growth() {
+    local kind here there gen=(gen Profile rviper_controller --dry-run)
+    for kind in instructions calls; do
+        here="$($kind "${gen[@]}")"
+        there="$(cd "$folder/project" && $kind "${gen[@]}")"
+        if [ "$here" = - ] || [ "$there" = - ]; then continue; fi
+        row "gen among 1,000 modules, $kind" "$here $here" "gen in an empty package" "$there $there" 1.5
+    done
 }
