@@ -24,7 +24,8 @@ measure_check() {
     local sdk=()
     [ "$(uname)" != Darwin ] || sdk=(-sdk "$(xcrun --show-sdk-path)")
     # What is known from the run before is removed.
-    times="$(measure "${CHECK_RUNS:-2}" "$GENERAMBA_CACHE/check/results" -- "$frontend" -frontend -c ${sdk[@]+"${sdk[@]}"} empty.swift -o empty.o \
+    times="$(measure "${CHECK_RUNS:-2}" "$GENERAMBA_CACHE/check/results" \
+        -- "$frontend" -frontend -c ${sdk[@]+"${sdk[@]}"} empty.swift -o empty.o \
         -- "$program" template check rviper_controller --compile-only \
         -- "$program" template check rviper_controller)"
     local empty

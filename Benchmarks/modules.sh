@@ -1,5 +1,6 @@
 # Measures `list` and `status` over 1,000 recorded modules, with the cache of file stamps and without it, against a C
-# program that calls lstat for each of their files, `update` against `status`, and one more module against the first. Expects what table.sh expects, `compile` and $repository.
+# program that calls lstat for each of their files, `update` against `status`, and one more module against the first.
+# Expects what table.sh expects, `compile` and $repository.
 # shellcheck shell=bash
 
 measure_modules() {
