@@ -30,8 +30,8 @@ measure_check() {
         -- "$program" template check rviper_controller)"
     local empty
     empty="$(line 1 "$times")"
-    row "template check --compile-only" "$(line 2 "$times")" "swift-frontend, empty" "$empty" "$(to_empty 3)" 200
-    row "template check" "$(line 3 "$times")" "swift-frontend, empty" "$empty" "$(to_empty 6)" 450
+    row "template check --compile-only" "$(line 2 "$times")" "swift-frontend, empty" "$empty" "$(to_empty 3)" 130
+    row "template check" "$(line 3 "$times")" "swift-frontend, empty" "$empty" "$(to_empty 6)" 350
     times="$(measure 9 -- "$frontend" -frontend -c ${sdk[@]+"${sdk[@]}"} empty.swift -o empty.o \
         -- "$program" template check rviper_controller)"
     row "template check, nothing has changed" "$(line 2 "$times")" "swift-frontend, empty" "$(line 1 "$times")" 3

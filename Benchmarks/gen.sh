@@ -124,7 +124,7 @@ YAML
     local made=(Templates Rambafile.lock .generamba)
     times="$(measure "$((RUNS / 3 + 1))" "${made[@]}" -- "$program" template install)"
     rm -rf "${made[@]}"
-    row "template install, eight templates" "$times" "C, plain writes" "$plain" "$(to_plain 15)" 130 \
+    row "template install, eight templates" "$times" "C, plain writes" "$plain" "$(to_plain 15)" 25 \
         "$(instructions template install)" "$(rm -rf "${made[@]}" && calls template install)"
     cd "$folder"
 }

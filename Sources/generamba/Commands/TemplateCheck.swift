@@ -180,7 +180,7 @@ struct TemplateCheck: ParsableCommand {
         line.show("compiling the stand-ins")
         var check = Check(try setup.moduleCompiler(&diagnostics), now: try SystemEnvironment.now())
         (check.objectiveC, check.matrix, check.kept) = (setup.objectiveC, matrix, kept)
-        check.results = setup.results
+        check.results = setup.results(version: Version.number)
         (check.modes, check.testFrameworks) = (try modes(), try testFrameworks())
         (check.compilesOnly, check.allowsUncompiled) = (compileOnly, allowUncompiled)
         (check.samples, check.stubs) = (Samples(given), stubs)

@@ -52,8 +52,8 @@ struct ModuleCompilerSetup: Sendable {
         return { try once.get() }
     }
 
-    /// What is known from earlier checks; nil if the cache cannot be trusted.
-    var results: CheckResults? {
+    /// What is known from earlier checks by this version of the program; nil if the cache cannot be trusted.
+    func results(version: String) -> CheckResults? {
         guard let cache,
             (try? Owner.check(cache: cache.parent ?? cache, [cache], environment: environment)) != nil
         else { return nil }
@@ -65,7 +65,7 @@ struct ModuleCompilerSetup: Sendable {
             : try? Subprocess(program: word, arguments: [], environment: environment).executable()
         let stamp = program.flatMap { try? Disk.stamp(of: $0) } ?? ""
         let toolchain = SwiftToolchain(environment: environment).identity(in: user)
-        return CheckResults(in: cache, of: "\(Version.number)\n\(stamp)\n\(toolchain)")
+        return CheckResults(in: cache, of: "\(version)\n\(stamp)\n\(toolchain)")
     }
 
     /// - Parameter problem: called with the reason if the cache cannot be used.

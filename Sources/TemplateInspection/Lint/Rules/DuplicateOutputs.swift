@@ -155,7 +155,9 @@ struct Destinations {
 
     /// Reports files with the path of a folder that other files need, and folders that differ only in letter case.
     private mutating func checkFolders(_ all: [OutputFile]) {
-        let files = Dictionary(all.filter { !$0.file.isFolder }.map { ($0.paths.key, $0) }) { first, _ in first }
+        let files = Dictionary(all.filter { !$0.file.isFolder }.map { ($0.paths.key, $0) }) { first, _ in
+            first
+        }
         var first: [String: (paths: [RelativePath], made: OutputFile)] = [:]
         for made in all {
             var folders = made.folders
