@@ -43,9 +43,8 @@ package struct Generation: Sendable {
         selection = PartSelection(names: options.only)
         samples = Samples(project.rambafile.samples + (try Sample.all(in: options.samples)))
         importedTypes = project.rambafile.imports.adding(try ImportedTypes(options.imports))
-        let known = other?.request.options.targets == options.targets ? other?.targets : nil
         targets =
-            try known
+            try Self.targets(of: other, options.targets)
             ?? ProjectTargets(of: project, options: options.targets, environment: request.environment)
         settings = project.rambafile.settings(of: request.template.name)
         destination = try Destination(
@@ -64,12 +63,7 @@ package struct Generation: Sendable {
         let user = Author.user(request.preferences, Git(environment: request.environment), in: project.root)
         generator = Generator(request.template, into: destination)
         generator.author = named ?? user
-        if let other, other.opened?.template.isForAnyModule == true,
-            (other.destination.code, other.destination.tests) == (destination.code, destination.tests)
-        {
-            generator.takeOver(other.generator)
-            (opened, checksum, required) = (other.opened, other.checksum, other.required)
-        }
+        takeOver(other)
         for name in request.names where opened == nil {
             do {
                 opened = (name, try generator.open(for: module(name), diagnostics: &diagnostics))
@@ -82,6 +76,21 @@ package struct Generation: Sendable {
             parameters = try all.with(settings.parameters, of: request.template.name, &found)
             if found.hasErrors { errors.add(contentsOf: found) } else { diagnostics.add(contentsOf: found) }
         }
+    }
+
+    /// Returns the targets of another generation if the options name the same. A function of its own, because a copy of a
+    /// generation takes much of a thread's stack.
+    private static func targets(of other: Generation?, _ options: TargetOptions) -> ProjectTargets? {
+        other?.request.options.targets == options ? other?.targets : nil
+    }
+
+    /// Takes over what another generation has read of the template, if that is the same for all modules.
+    private mutating func takeOver(_ other: Generation?) {
+        guard let other, other.opened?.template.isForAnyModule == true,
+            (other.destination.code, other.destination.tests) == (destination.code, destination.tests)
+        else { return }
+        generator.takeOver(other.generator)
+        (opened, checksum, required) = (other.opened, other.checksum, other.required)
     }
 
     /// Whether the template takes only the parameters that it declares.

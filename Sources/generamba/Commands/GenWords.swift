@@ -12,10 +12,8 @@ extension GenRun {
         while let word = rest.popFirst() {
             if word.hasPrefix("-") {
                 if take(word) { continue }
-                if Self.takesValue(word) {
-                    guard let value = rest.popFirst(), !value.hasPrefix("-"), take(word, value) else {
-                        return nil
-                    }
+                if let isValid = take(word, rest.first ?? "-") {
+                    guard isValid, rest.popFirst()?.hasPrefix("-") == false else { return nil }
                     continue
                 }
                 guard word.hasPrefix("--"), word.count > 2, !word.hasPrefix("---"), !Self.isRare(word) else {
@@ -57,16 +55,8 @@ extension GenRun {
         return true
     }
 
-    private static func takesValue(_ option: String) -> Bool {
-        [
-            "--author", "--description", "-d", "--prefix", "--target", "--tests", "-C", "--on-conflict",
-            "--on_conflict", "--project_file_path", "--project-file-path", "--test_file_path",
-            "--test-file-path",
-        ].contains(option)
-    }
-
-    /// Takes over an option with its value; returns false for a wrong value.
-    private mutating func take(_ option: String, _ value: String) -> Bool {
+    /// Takes over an option with its value; returns false for a wrong value, and nil for anything else.
+    private mutating func take(_ option: String, _ value: String) -> Bool? {
         switch option {
         case "--author": options.author = value
         case "--description", "-d": options.description = value
@@ -80,7 +70,8 @@ extension GenRun {
             onConflict = ConflictPolicy(rawValue: value)
             return onConflict != nil
         case "--project_file_path", "--project-file-path": options.targets.projectFilePath = value
-        default: options.targets.testFilePath = value
+        case "--test_file_path", "--test-file-path": options.targets.testFilePath = value
+        default: return nil
         }
         return true
     }

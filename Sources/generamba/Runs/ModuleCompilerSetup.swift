@@ -58,14 +58,13 @@ struct ModuleCompilerSetup: Sendable {
             (try? Owner.check(cache: cache.parent ?? cache, [cache], environment: environment)) != nil
         else { return nil }
         // While the program is being developed, all of its builds have the same version.
-        let word = CommandLine.arguments.first ?? ""
-        let program =
-            word.contains("/")
-            ? AbsolutePath(word, relativeTo: user)
-            : try? Subprocess(program: word, arguments: [], environment: environment).executable()
-        let stamp = program.flatMap { try? Disk.stamp(of: $0) } ?? ""
+        let stamps = [CommandLine.arguments.first ?? "", "swiftc"].map { word in
+            let found = try? Subprocess(program: word, arguments: [], environment: environment).executable()
+            let program = word.contains("/") ? AbsolutePath(word, relativeTo: user) : found
+            return program.flatMap { try? "\($0.text) \(Disk.stamp(of: $0) ?? "")" } ?? ""
+        }
         let toolchain = SwiftToolchain(environment: environment).identity(in: user)
-        return CheckResults(in: cache, of: "\(version)\n\(stamp)\n\(toolchain)")
+        return CheckResults(in: cache, of: ([version, toolchain] + stamps).joined(separator: "\n"))
     }
 
     /// - Parameter problem: called with the reason if the cache cannot be used.
