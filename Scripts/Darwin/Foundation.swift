@@ -136,6 +136,7 @@ public struct FileAttributeKey: Hashable, Sendable {
     public static let modificationDate = FileAttributeKey()
     public static let type = FileAttributeKey()
     public static let size = FileAttributeKey()
+    public static let ownerAccountID = FileAttributeKey()
 }
 public struct FileAttributeType: Hashable, Sendable {
     public static let typeDirectory = FileAttributeType()

@@ -30,11 +30,6 @@ package struct Installation: Sendable {
         (self.use, self.prunes, self.wait) = (use, prunes, wait)
     }
 
-    /// Installs or removes only the templates of an edit of the Rambafile.
-    package init(_ edit: RambafileEdit, cache: RepositoryCache, wait: LockWait) {
-        self.init(project: edit.project, edit: edit, cache: cache, prunes: true, wait: wait)
-    }
-
     /// Fetches the templates and compares them with the installed ones. Writes only to the cache.
     ///
     /// - Throws: `Diagnostics` with all templates that cannot be found or fetched; `LockMismatch`.

@@ -38,9 +38,7 @@ package struct Records: Sendable {
     }
 
     /// Returns the names of the recorded modules in a target, with their prefixes.
-    static func moduleNames(
-        in root: AbsolutePath, of target: String
-    ) throws(FileProblem) -> Set<String> {
+    static func moduleNames(in root: AbsolutePath, of target: String) throws(FileProblem) -> Set<String> {
         let entries = try Disk.entries(in: root.appending(ModuleRecord.folder(of: target)))
         return Set(entries.map { String($0.name.prefix { $0 != "." }) })
     }

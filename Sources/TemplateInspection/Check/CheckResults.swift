@@ -54,9 +54,7 @@ package final class CheckResults: @unchecked Sendable {
         return lock.locked {
             guard let names = known[key] else { return nil }
             used[key] = names
-            var result = CaseResult(mode: mode)
-            result.tests = names.map { TestResult(name: $0, outcome: .passed) }
-            return result
+            return CaseResult(mode: mode, tests: names.map { TestResult(name: $0, outcome: .passed) })
         }
     }
 
@@ -74,7 +72,7 @@ package final class CheckResults: @unchecked Sendable {
     func save() {
         guard used.contains(where: { known[$0.key] == nil }) else { return }
         // Results of older sources go once there are many.
-        let kept = known.count < Self.most ? known.merging(used) { $1 } : used
+        let kept = known.count < 10_000 ? known.merging(used) { $1 } : used
         let lines = kept.sorted { $0.key < $1.key }.map {
             ([$0.key] + $0.value).joined(separator: "\t") + "\n"
         }
@@ -82,6 +80,4 @@ package final class CheckResults: @unchecked Sendable {
         try? Disk.makeFolders(path.parent ?? path, mode: 0o775)
         try? Disk.replace(path, Array("\(Self.head(of: rest[...]))\n".utf8) + rest)
     }
-
-    private static let most = 10_000
 }

@@ -65,12 +65,24 @@ struct DerivedID {
     /// Returns all words of 24 bytes anywhere in the file that begin with a text: ids may be used where no object has
     /// them.
     private static func words(startingWith prefix: String, in source: SourceFile) -> Set<String> {
-        let (bytes, pattern) = (source.bytes, Array(prefix.utf8))
+        let pattern = Array(prefix.utf8)
         var found: Set<String> = []
-        var start = 0
-        while let word = bytes.firstRange(of: pattern, from: start), word.lowerBound + 24 <= bytes.count {
-            found.insert(source.text(word.lowerBound..<word.lowerBound + 24))
-            start = word.lowerBound + 1
+        source.bytes.withUnsafeBufferPointer { bytes in
+            // Boyer and Moore's search in the version of Horspool: how far the pattern may move for a last byte.
+            var steps = [Int](repeating: pattern.count, count: 256)
+            for (position, byte) in pattern.dropLast().enumerated() {
+                steps[Int(byte)] = pattern.count - 1 - position
+            }
+            var end = pattern.count - 1
+            while end < bytes.count {
+                let start = end - pattern.count + 1
+                if bytes[end] == pattern[pattern.count - 1], start + 24 <= bytes.count,
+                    bytes[start...end].elementsEqual(pattern)
+                {
+                    found.insert(String(decoding: bytes[start..<start + 24], as: UTF8.self))
+                }
+                end += steps[Int(bytes[end])]
+            }
         }
         return found
     }

@@ -47,9 +47,9 @@ struct InstallRun {
     ///   command was finished in the project.
     func edit(_ edit: (CommandContext, Project, Bool, inout ConflictPrompt) throws -> RambafileEdit) throws {
         try run { context, project, isRepeated, wait, consent, _ in
-            Installation(
-                try edit(context, project, isRepeated, &consent),
-                cache: try cache(context), wait: wait)
+            let edit = try edit(context, project, isRepeated, &consent)
+            return Installation(
+                project: edit.project, edit: edit, cache: try cache(context), prunes: true, wait: wait)
         }
     }
 

@@ -77,14 +77,17 @@ struct CheckResultsTests {
 
     @Test func damagedAndForeignResultsAreIgnored() throws {
         #expect(try check() > 6)
-        let good = try Data(contentsOf: URL(fileURLWithPath: cache))
+        let good = Array(try Data(contentsOf: URL(fileURLWithPath: cache)))
         var flipped = good
         flipped[good.count - 3] ^= 1
-        let newer = Data(String(decoding: good, as: UTF8.self).replacing("check 1 ", with: "check 2 ").utf8)
-        for bad in [Data(), good.prefix(10), good.dropLast(), flipped, newer, Data([0xFF, 0x0A, 0xFF])] {
-            try bad.write(to: URL(fileURLWithPath: cache))
+        let newer = Array(String(decoding: good, as: UTF8.self).replacing("check 1 ", with: "check 2 ").utf8)
+        let damaged: [[UInt8]] = [
+            [], Array(good.prefix(10)), good.dropLast(), flipped, newer, [0xFF, 10, 0xFF],
+        ]
+        for bytes in damaged {
+            try Data(bytes).write(to: URL(fileURLWithPath: cache))
             #expect(try check() == 6)
-            #expect(try Data(contentsOf: URL(fileURLWithPath: cache)) == good)
+            #expect(Array(try Data(contentsOf: URL(fileURLWithPath: cache))) == good)
         }
         guard getuid() == 0 else { return }
         try FileManager.default.setAttributes([.ownerAccountID: 12345], ofItemAtPath: cache)

@@ -41,6 +41,29 @@ struct NameClashTests {
                 """)
     }
 
+    @Test func anotherVersionOfTheTemplateHasOneFileNameTwice() throws {
+        let shop = try shop("name: A/Cell.swift")
+        #expect(try shop.run("gen", "Profile").status == 0)
+        try shop.install(
+            [
+                "page.rambaspec": """
+                name: page
+                code_files:
+                - {name: A/Cell.swift, path: file.mustache}
+                - {name: B/Cell.swift, path: file.mustache}
+
+                """,
+                "file.mustache": "",
+            ], as: "page")
+        try shop.refuses(
+            "update",
+            saying: """
+                error: 'Sources/Shop/Modules/Profile/B/ProfileCell.swift' has the same file name as \
+                'Sources/Shop/Modules/Profile/A/ProfileCell.swift': Swift allows a file name only once in a target
+                  hint: both are from this template: one of them needs another name
+                """)
+    }
+
     @Test(arguments: [
         "Tests/ShopTests/Profile.swift", "Sources/Shop/.old/Profile.swift", "Sources/Shop/profile.swift",
         "Sources/Shop/Play.playground/Profile.swift", "Sources/Shop/Excluded/Profile.swift",
