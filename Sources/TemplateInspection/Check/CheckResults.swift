@@ -25,7 +25,7 @@ package final class CheckResults: @unchecked Sendable {
         else { return }
         for line in bytes[(end + 1)...].split(separator: UInt8(ascii: "\n")) {
             let parts = String(decoding: line, as: UTF8.self).split(separator: "\t").map(String.init)
-            known[parts[0]] = Array(parts.dropFirst())
+            if let key = parts.first { known[key] = Array(parts.dropFirst()) }
         }
     }
 
@@ -39,7 +39,7 @@ package final class CheckResults: @unchecked Sendable {
         guard let compiler = job.world.compiler, let identity = compiler.identity else { return nil }
         var hash = SHA256()
         func add(_ text: String) { hash.update(Array(text.utf8) + [0xFF]) }
-        [origin, identity, "\(depth)", job.mode.rawValue].forEach(add)
+        [origin, identity, "\(depth)", job.mode.rawValue, "\(job.world.code.count)"].forEach(add)
         for file in job.checkCase.files {
             add(file.path.text)
             hash.update((file.content.bytes ?? []) + [0xFF])
