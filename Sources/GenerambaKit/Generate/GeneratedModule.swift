@@ -57,8 +57,7 @@ extension [GeneratedModule] {
                 guard names.firstRange(of: name, from: start) != nil else { return [] }
             }
         }
-        let prefix = first?.name.prefix ?? ""
-        return Set(recorded.map { String($0.trimmingPrefix(prefix)) }).filter { module in
+        return Set(recorded.map { String($0.trimmingPrefix(first?.name.prefix ?? "")) }).filter { module in
             module != RequiredTemplate.module && names.firstRange(of: [UInt8](module.utf8)) == nil
         }
     }

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftText
 import SystemAccess
 import TemplateEngine
 

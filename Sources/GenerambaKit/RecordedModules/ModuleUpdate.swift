@@ -29,8 +29,8 @@ struct ModuleUpdate {
             && recorded.record == old.record && recorded.texts == old.texts
     }
 
-    /// The module with its changes. Of one that is up to date, the texts are not kept: there may be thousands.
-    var shown: ModulesProposal.Module {
+    /// Returns the module with its changes. Of one that is up to date, the texts are not kept: there may be thousands.
+    func shown(isUpToDate: Bool) -> ModulesProposal.Module {
         let changes = isUpToDate ? changes.map { Change(.identical, $0.path, before: nil) } : changes
         return .init(title: title, changes: changes, notes: notes)
     }

@@ -43,8 +43,9 @@ package struct UpdateRequest: Sendable {
         var proposal = ModulesProposal(in: project.root)
         var updates = try modules.compactMapCollecting { record in
             let update = try update(record, &known, decisions, &diagnostics)
-            proposal.modules.append(update.shown)
-            return update.isUpToDate ? nil : update
+            let isUpToDate = update.isUpToDate
+            proposal.modules.append(update.shown(isUpToDate: isUpToDate))
+            return isUpToDate ? nil : update
         }
         let missing = updates.flatMap(\.missing)
         if !missing.isEmpty {
@@ -82,6 +83,7 @@ package struct UpdateRequest: Sendable {
         let records = Records(of: project, rebuilding: true)
         let word = newTemplate ?? record.template
         let template = try templates.template(forModules: word, recordedIn: record)
+        let origin = "\(template.name) \(word)"
         var options = GenerationOptions()
         options.only = record.values(of: "only")
         options.targets.tests = record.values(of: "no-tests").isEmpty
@@ -92,7 +94,7 @@ package struct UpdateRequest: Sendable {
             request.templateWord = word
             request.movesFiles = true
             return try ModuleDraft(
-                request, again: record, in: records, like: known[word], diagnostics: &diagnostics)
+                request, again: record, in: records, like: known[origin], diagnostics: &diagnostics)
         }
         var draft = try opened(&diagnostics)
         if values != nil || !added.isEmpty {
@@ -103,7 +105,7 @@ package struct UpdateRequest: Sendable {
             draft = try opened(&ignored)
         }
         try draft.generate(decisions, diagnostics: &diagnostics)
-        known[word] = draft.generation
+        known[origin] = draft.generation
         for (template, files) in draft.outside { throw Diagnostics.outside(template, files) }
         return try ModuleUpdate(draft, in: project.root, showsBase: showsBase)
     }
