@@ -26,102 +26,135 @@ extension YAMLNode {
         guard file.bytes.count <= mebibytes << 20 else {
             throw Diagnostics.error("more than \(mebibytes) MiB of YAML", at: file.range(0..<0))
         }
-        let places = Places(file)
-        try places.checkNesting()
-        return try places.withParser { parser in
-            var document = try load(&parser, places)
-            defer { yaml_document_delete(&document) }
-            guard yaml_document_get_root_node(&document) != nil else {
-                return YAMLNode(content: .scalar("", isPlain: true), range: file.range(0..<0))
-            }
-            var tree = Tree(document: document, places: places)
-            let root = try tree.node(1)
-            var next = try load(&parser, places)
-            defer { yaml_document_delete(&next) }
-            if let more = yaml_document_get_root_node(&next) {
+        return try Places(file).withParser { parser, places in
+            var tree = Tree(parser: parser, places: places)
+            let root =
+                try tree.document() ?? YAMLNode(content: .scalar("", isPlain: true), range: file.range(0..<0))
+            if let more = try tree.document() {
                 throw Diagnostics.error(
-                    "a second document begins here", at: places.marker(before: more.pointee.start_mark),
+                    "a second document begins here", at: places.marker(before: more.range),
                     hint: "remove the line '---', or what follows it")
             }
             return root
         }
     }
+}
 
-    private static func load(_ parser: inout yaml_parser_t, _ places: Places) throws -> yaml_document_t {
-        var document = yaml_document_t()
-        guard yaml_parser_load(&parser, &document) == 1 else {
-            throw Diagnostics([complaint(parser, places)])
-        }
-        return document
+/// Makes a tree from libyaml's events. libyaml's own loader would keep all nodes in memory, however many there are, and
+/// its time grows with the square of their depth.
+private struct Tree {
+    let parser: UnsafeMutablePointer<yaml_parser_t>
+    let places: Places
+    /// The nodes with a name for aliases, and the numbers of nodes and of bytes of text in them. The node is nil while it
+    /// is being read: an alias for it would make it contain itself.
+    private var anchors: [(name: String, start: SourceRange, node: YAMLNode?, size: Size)] = []
+    private var depth = 0
+    private var size: Size = (0, 0)
+    /// The end of the last list or mapping.
+    private var end = yaml_mark_t()
+
+    private typealias Size = (nodes: Int, bytes: Int)
+
+    init(parser: UnsafeMutablePointer<yaml_parser_t>, places: Places) {
+        (self.parser, self.places) = (parser, places)
     }
 
-    private static func complaint(_ parser: yaml_parser_t, _ places: Places) -> Diagnostic {
-        let problem = parser.problem.map { String(cString: $0) } ?? "cannot be read"
-        if parser.error == YAML_READER_ERROR {
-            let offset = min(Int(parser.problem_offset) + places.skipped, places.file.bytes.count)
+    /// Returns the root of the next document; nil if there is none.
+    mutating func document() throws -> YAMLNode? {
+        while true {
+            var event = try next()
+            defer { yaml_event_delete(&event) }
+            if event.type == YAML_DOCUMENT_START_EVENT { return try node() }
+            if event.type == YAML_STREAM_END_EVENT || event.type == YAML_NO_EVENT { return nil }
+        }
+    }
+
+    private func next() throws -> yaml_event_t {
+        var event = yaml_event_t()
+        guard yaml_parser_parse(parser, &event) == 1 else { throw Diagnostics([complaint]) }
+        return event
+    }
+
+    private var complaint: Diagnostic {
+        let problem = parser.pointee.problem.map { String(cString: $0) } ?? "cannot be read"
+        if parser.pointee.error == YAML_READER_ERROR {
+            let offset = min(Int(parser.pointee.problem_offset) + places.skipped, places.file.bytes.count)
             let hint = problem.hasPrefix("control") ? "remove the character" : "save the file as UTF-8"
             return .error("not valid YAML: \(problem)", at: places.file.range(offset..<offset), hint: hint)
         }
+        let context = parser.pointee.context.map { String(cString: $0) }
+        let offset = places.offset(parser.pointee.problem_mark)
         return YAMLComplaint(
-            file: places.file, problem: problem, context: parser.context.map { String(cString: $0) } ?? "",
-            offset: places.offset(parser.problem_mark),
-            contextOffset: places.offset(parser.context == nil ? parser.problem_mark : parser.context_mark)
+            file: places.file, problem: problem, context: context ?? "", offset: offset,
+            contextOffset: context == nil ? offset : places.offset(parser.pointee.context_mark)
         ).diagnostic
     }
-}
 
-/// Converts libyaml's document, in which nodes are shared, to a tree.
-private struct Tree {
-    var document: yaml_document_t
-    let places: Places
-    /// The nodes being converted. Reaching one of them again means that it contains itself.
-    var open: [Int32] = []
-    var count = 0
-    /// The total length of the texts in bytes.
-    var textCount = 0
-
-    mutating func node(_ index: Int32) throws -> YAMLNode {
-        guard let raw = yaml_document_get_node(&document, index)?.pointee else {
-            throw Diagnostics.error("libyaml lost a node", at: places.file.whole)
-        }
-        let range = places.range(raw.start_mark, raw.end_mark)
-        count += 1
-        guard count <= YAMLNode.limit else { throw YAMLNode.tooMany(at: range) }
-        guard open.count < YAMLNode.depth else { throw YAMLNode.tooDeep(at: range) }
-        guard !open.contains(index) else {
-            throw Diagnostics.error("this node contains itself through an alias", at: range)
-        }
-        open.append(index)
-        defer { open.removeLast() }
-        try checkTag(raw, range)
-        return YAMLNode(content: try content(raw, range), range: range)
-    }
-
-    private mutating func content(_ raw: yaml_node_t, _ range: SourceRange) throws -> YAMLNode.Content {
-        switch raw.type {
-        case YAML_SEQUENCE_NODE:
-            let items = raw.data.sequence.items
-            let all = UnsafeBufferPointer(start: items.start, count: items.top - items.start)
-            return .sequence(try all.map { try node($0) })
-        case YAML_MAPPING_NODE:
-            let pairs = raw.data.mapping.pairs
-            let all = UnsafeBufferPointer(start: pairs.start, count: pairs.top - pairs.start)
-            return .mapping(try all.map { (key: try key($0.key), value: try node($0.value)) })
-        default:
-            let scalar = raw.data.scalar
-            let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-            textCount += bytes.count
-            guard textCount <= YAMLNode.mebibytes << 20 else {
-                throw Diagnostics.error(
-                    "more than \(YAMLNode.mebibytes) MiB of text after expanding aliases", at: range)
+    /// Returns the next node; nil at the end of the list or mapping around it.
+    private mutating func node() throws -> YAMLNode? {
+        var event = try next()
+        defer { yaml_event_delete(&event) }
+        let range = places.range(event.start_mark, event.end_mark)
+        switch event.type {
+        case YAML_ALIAS_EVENT: return try named(event.data.alias.anchor, range)
+        case YAML_SCALAR_EVENT:
+            let scalar = event.data.scalar
+            let text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+            try add((1, text.count), range)
+            try checkTag(scalar.tag, range)
+            let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+            let content = YAMLNode.Content.scalar(String(decoding: text, as: UTF8.self), isPlain: isPlain)
+            let node = YAMLNode(content: content, range: range)
+            if let name = scalar.anchor {
+                anchors.append((String(cString: name), range, node, (1, text.count)))
             }
-            return .scalar(
-                String(decoding: bytes, as: UTF8.self), isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
+            return node
+        case YAML_SEQUENCE_START_EVENT:
+            let start = event.data.sequence_start
+            try checkTag(start.tag, range)
+            return try collection(start.anchor, range) { tree in
+                var items: [YAMLNode] = []
+                while let item = try tree.node() { items.append(item) }
+                return .sequence(items)
+            }
+        case YAML_MAPPING_START_EVENT:
+            let start = event.data.mapping_start
+            try checkTag(start.tag, range)
+            return try collection(start.anchor, range) { tree in
+                var pairs: [(key: YAMLNode, value: YAMLNode)] = []
+                while let key = try tree.key(), let value = try tree.node() { pairs.append((key, value)) }
+                return .mapping(pairs)
+            }
+        default:
+            end = event.end_mark
+            return nil
         }
     }
 
-    private mutating func key(_ index: Int32) throws -> YAMLNode {
-        let key = try node(index)
+    private mutating func collection(
+        _ anchor: UnsafeMutablePointer<UInt8>?, _ start: SourceRange,
+        _ content: (inout Tree) throws -> YAMLNode.Content
+    ) throws -> YAMLNode {
+        let outside = size
+        try add((1, 0), start)
+        guard depth < YAMLNode.depth else { throw YAMLNode.tooDeep(at: start) }
+        depth += 1
+        let number = anchors.count
+        if let anchor { anchors.append((String(cString: anchor), start, nil, (0, 0))) }
+        let made = try content(&self)
+        depth -= 1
+        let lower = start.offsets.lowerBound
+        let range = places.file.range(lower..<max(lower, places.offset(end)))
+        let node = YAMLNode(content: made, range: range)
+        if anchor != nil {
+            anchors[number].node = node
+            anchors[number].size = (size.nodes - outside.nodes, size.bytes - outside.bytes)
+        }
+        return node
+    }
+
+    private mutating func key() throws -> YAMLNode? {
+        guard let key = try node() else { return nil }
         if case .scalar("<<", isPlain: true) = key.content {
             throw Diagnostics.error(
                 "merge keys ('<<') are not supported", at: key.range, hint: "write the keys out")
@@ -129,12 +162,42 @@ private struct Tree {
         return key
     }
 
-    /// The tags of YAML's core schema, which add no information.
-    private static let coreTags = Set(
-        ["str", "seq", "map", "int", "float", "bool", "null"].map { "tag:yaml.org,2002:" + $0 })
+    /// Returns the node that an alias names.
+    private mutating func named(_ anchor: UnsafeMutablePointer<UInt8>, _ range: SourceRange) throws
+        -> YAMLNode
+    {
+        let name = String(cString: anchor)
+        guard let found = anchors.last(where: { $0.name == name }) else {
+            let offset = range.offsets.lowerBound
+            throw Diagnostics([
+                YAMLComplaint(
+                    file: places.file, problem: "found undefined alias", context: "", offset: offset,
+                    contextOffset: offset
+                ).diagnostic
+            ])
+        }
+        guard let node = found.node else {
+            throw Diagnostics.error("this node contains itself through an alias", at: found.start)
+        }
+        try add(found.size, node.range)
+        return node
+    }
 
-    private func checkTag(_ raw: yaml_node_t, _ range: SourceRange) throws {
-        guard let tag = raw.tag.map({ String(cString: $0) }), !Self.coreTags.contains(tag) else { return }
+    private mutating func add(_ added: Size, _ range: SourceRange) throws {
+        size = (size.nodes + added.nodes, size.bytes + added.bytes)
+        guard size.nodes <= YAMLNode.limit else { throw YAMLNode.tooMany(at: range) }
+        guard size.bytes <= YAMLNode.mebibytes << 20 else {
+            throw Diagnostics.error(
+                "more than \(YAMLNode.mebibytes) MiB of text after expanding aliases", at: range)
+        }
+    }
+
+    /// The tags of YAML's core schema, which add no information, and the tag `!`.
+    private static let coreTags = Set(
+        ["str", "seq", "map", "int", "float", "bool", "null"].map { "tag:yaml.org,2002:" + $0 } + ["!"])
+
+    private func checkTag(_ tag: UnsafeMutablePointer<UInt8>?, _ range: SourceRange) throws {
+        guard let tag = tag.map({ String(cString: $0) }), !Self.coreTags.contains(tag) else { return }
         throw Diagnostics.error(
             "the tag '\(tag)' is not supported", at: range,
             hint: tag.hasPrefix("!")
@@ -159,14 +222,16 @@ struct Places {
     }
 
     /// Calls a function with a parser of the file.
-    func withParser<Result>(_ body: (inout yaml_parser_t) throws -> Result) throws -> Result {
+    func withParser<Result>(
+        _ body: (UnsafeMutablePointer<yaml_parser_t>, Places) throws -> Result
+    ) throws -> Result {
         var parser = yaml_parser_t()
         guard yaml_parser_initialize(&parser) == 1 else { throw Diagnostics.error("out of memory") }
         defer { yaml_parser_delete(&parser) }
         return try file.bytes[skipped...].withUnsafeBufferPointer { bytes in
             yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
             yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
-            return try body(&parser)
+            return try body(&parser, self)
         }
     }
 
@@ -177,35 +242,13 @@ struct Places {
     }
 
     /// Returns the range of the line `---` above a place; the place itself if there is none.
-    func marker(before mark: yaml_mark_t) -> SourceRange {
-        YAMLLine(at: offset(mark), in: file.bytes).marker("---").map(file.range) ?? range(mark, mark)
+    func marker(before place: SourceRange) -> SourceRange {
+        let start = place.offsets.lowerBound
+        return YAMLLine(at: start, in: file.bytes).marker("---").map(file.range) ?? file.range(start..<start)
     }
 
     func range(_ start: yaml_mark_t, _ end: yaml_mark_t) -> SourceRange {
         let lower = offset(start)
         return file.range(lower..<max(lower, offset(end)))
-    }
-
-    /// Throws an error if there are too many nodes or if they are nested too deeply. libyaml's loader would keep all of
-    /// them in memory, and its time grows with the square of the depth.
-    func checkNesting() throws {
-        try withParser { parser in
-            var (depth, count) = (0, 0)
-            var event = yaml_event_t()
-            // The loader reports libyaml's errors.
-            while yaml_parser_parse(&parser, &event) == 1, event.type != YAML_STREAM_END_EVENT {
-                defer { yaml_event_delete(&event) }
-                switch event.type {
-                case YAML_SCALAR_EVENT, YAML_ALIAS_EVENT: count += 1
-                case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT:
-                    (depth, count) = (depth + 1, count + 1)
-                case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: depth -= 1
-                default: break
-                }
-                let range = range(event.start_mark, event.end_mark)
-                guard depth <= YAMLNode.depth else { throw YAMLNode.tooDeep(at: range) }
-                guard count <= YAMLNode.limit else { throw YAMLNode.tooMany(at: range) }
-            }
-        }
     }
 }
