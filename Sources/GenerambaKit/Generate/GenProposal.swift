@@ -174,9 +174,9 @@ extension GivenAnswers {
     /// Takes over what the user decided about missing parameters.
     ///
     /// - Parameter user: the template and the modules that have the parameters.
-    fileprivate mutating func complete(_ decisions: Decisions, for user: String) throws {
+    fileprivate mutating func complete(_ decisions: Decisions, for user: @autoclosure () -> String) throws {
         for parameter in missing {
-            guard let value = try decisions.value(of: parameter, of: user) else { return }
+            guard let value = try decisions.value(of: parameter, of: user()) else { return }
             try answer(parameter, with: value)
         }
     }
