@@ -54,6 +54,8 @@ struct GenRun {
         } json: {
             printsJSON ? result.report(diff: showsDiff) : nil
         }
+        // Nothing follows: to release everything would only take time.
+        UnsafeMutablePointer<GenResult>.allocate(capacity: 1).initialize(to: result)
     }
 
     /// Proposes changes, and makes them unless this is a dry run.
