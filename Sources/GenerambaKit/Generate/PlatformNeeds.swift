@@ -126,30 +126,36 @@ extension PlatformAPI {
 private struct WordSet {
     private let words: [[UInt8]]
     /// For each first letter, the lengths of the words as bits.
-    private var lengths = [UInt64](repeating: 0, count: 0x80)
+    private var lengths = [UInt64](repeating: 0, count: 0x100)
+    /// Whether a word may begin with two letters, by a hash of these. Few words do.
+    private var pairs = [Bool](repeating: false, count: 0x400)
 
     init(_ words: [String]) {
         self.words = words.map { Array($0.utf8) }
-        for word in self.words { lengths[Int(word[0])] |= 1 << UInt64(word.count) }
+        for word in self.words {
+            lengths[Int(word[0])] |= 1 << UInt64(word.count)
+            pairs[Self.pair(word[0], word[1])] = true
+        }
+    }
+
+    private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
+        (Int(first) << 3 ^ Int(second)) & 0x3FF
     }
 
     /// Whether one of the words occurs as a whole word, even if only in a comment.
     func occur(in code: [UInt8]) -> Bool {
         code.withUnsafeBufferPointer { bytes in
-            var index = 0
-            while index < bytes.count {
-                let start = index
-                while index < bytes.count, bytes[index].isWordPart { index += 1 }
-                if index > start, isOne(bytes[start..<index]) { return true }
-                if index == start { index += 1 }
+            pairs.withUnsafeBufferPointer { pairs in
+                for start in bytes.indices.dropLast() where pairs[Self.pair(bytes[start], bytes[start + 1])] {
+                    if start > 0, bytes[start - 1].isWordPart { continue }
+                    var end = start + 1
+                    while end < bytes.count, bytes[end].isWordPart { end += 1 }
+                    guard end - start < 64, lengths[Int(bytes[start])] & 1 << UInt64(end - start) != 0
+                    else { continue }
+                    if words.contains(where: { $0.elementsEqual(bytes[start..<end]) }) { return true }
+                }
+                return false
             }
-            return false
         }
-    }
-
-    private func isOne(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard word.count < 64, lengths[Int(word[word.startIndex])] & 1 << UInt64(word.count) != 0
-        else { return false }
-        return words.contains { $0.count == word.count && $0.elementsEqual(word) }
     }
 }

@@ -78,20 +78,26 @@ public struct Plan: Sendable, Equatable {
 
     /// Checks that no two files have the same path. Ignores letter case and Unicode normalization, as many disks do.
     private static func checkDistinct(_ wanted: [GeneratedFile]) throws {
-        var first: [String: GeneratedFile] = [:]
+        var first: [String: Int] = [:]
         var found = Diagnostics()
         let files = Set(wanted.filter { $0.content != .folder }.map(\.path))
-        for file in wanted {
-            if let through = sequence(first: file.path, next: \.parent).dropFirst().first(
-                where: files.contains)
-            {
+        // The folders without a file in their place or above.
+        var free: Set<RelativePath> = []
+        for (index, file) in wanted.enumerated() {
+            var above: [RelativePath] = []
+            while let next = (above.last ?? file.path).parent, !free.contains(next), !files.contains(next) {
+                above.append(next)
+            }
+            let through = (above.last ?? file.path).parent.flatMap { files.contains($0) ? $0 : nil }
+            if through == nil { free.formUnion(above) }
+            if let through {
                 found.addError(
                     "'\(file.path)' cannot be written because '\(through)' is to be a file, not a folder",
                     at: file.range)
             }
             let key = file.path.caseFolded
-            guard let other = first[key] else {
-                first[key] = file
+            guard let other = first[key].map({ wanted[$0] }) else {
+                first[key] = index
                 continue
             }
             if file.content == .folder, other.content == .folder { continue }

@@ -51,7 +51,7 @@ public struct RelativePath: Hashable, Comparable, Sendable, ExpressibleByStringL
 
     /// The folder that contains it; nil for the folder itself.
     package var parent: RelativePath? {
-        components.isEmpty ? nil : RelativePath(checked: components.dropLast())
+        components.isEmpty ? nil : RelativePath(checked: Array(components[..<(components.count - 1)]))
     }
 
     /// The path and the folders that contain it, the outermost last, without the folder that all paths start from.
