@@ -32,7 +32,9 @@ public struct Generator: Sendable {
     private var ready: Parsed?
 
     /// The manifest, and the files and the parsed template without tests if none are generated.
-    private typealias Parsed = (manifest: Manifest, files: TemplateFiles, template: Template)
+    private typealias Parsed = (
+        manifest: Manifest, files: TemplateFiles, template: Template, namesDeveloper: Bool
+    )
 
     /// - Parameters:
     ///   - template: the template of all modules.
@@ -74,12 +76,13 @@ public struct Generator: Sendable {
     ) throws -> [GeneratedFile] {
         var module = module
         if let values { module.values = values }
-        let (manifest, files, template) = try parsed(open, values, module.limits, &diagnostics)
+        let (manifest, files, template, namesDeveloper) = try parsed(
+            open, values, module.limits, &diagnostics)
         (contents, requirements, platforms) = (files.contents, manifest.requirements, manifest.platforms)
         (version, dependencies) = (manifest.version, manifest.dependencies)
         (hasTests, entries) = (!manifest.testFiles.isEmpty, manifest.entries)
         let header = manifest.printsHeader ? destination.style.header : nil
-        if files.mention("developer") || header?.mentionsDeveloper == true, let name = try author?.name() {
+        if namesDeveloper || header?.mentionsDeveloper == true, let name = try author?.name() {
             module.author = name
         }
         namedAuthor = module.author
@@ -107,7 +110,8 @@ public struct Generator: Sendable {
         var missing = Diagnostics()
         let files = try TemplateFiles(of: open, used, diagnostics: &diagnostics, missing: &missing)
         try missing.throwErrors()
-        let parsed = (manifest: manifest, files: files, template: try Template(files, limits: limits))
+        let template = try Template(files, limits: limits)
+        let parsed = (manifest, files, template, namesDeveloper: files.mention("developer"))
         if open.isForAnyModule { ready = parsed }
         return parsed
     }
