@@ -53,13 +53,13 @@ extension Document {
 extension LiquidTag {
     fileprivate func namesSet(in document: Document) -> [String] {
         switch self {
-        case .assign(let tag): [String(decoding: tag.value.name, as: UTF8.self)]
-        case .capture(let name): [String(decoding: name, as: UTF8.self)]
+        case .assign(let tag): [document.nameTable.parts[tag.value.name]]
+        case .capture(let name): [document.nameTable.parts[name]]
         case .counter(let tag): [document.source.text(tag.name)]
         case .for(let tag): [document.nameTable.parts[tag.value.words.variable]]
         case .include(let tag):
             (tag.value.arguments.map(\.name) + [tag.value.variable].compactMap(\.self))
-                .map { String(decoding: $0, as: UTF8.self) }
+                .map { document.nameTable.parts[$0] }
                 + [document.source.text(tag.value.place).split(separator: "/").last.map(String.init) ?? ""]
         case .tableRow(let tag): [String(decoding: tag.value.variable, as: UTF8.self)]
         case .case, .condition, .conditional, .cycle, .ifChanged, .interrupt: []

@@ -1,8 +1,9 @@
 /// A Liquid tag without its contents.
 enum LiquidTag: Sendable {
     case assign(Shared<AssignTag>)
-    /// `{% capture name %}…{% endcapture %}`: assigns the rendered contents to a name.
-    case capture([UInt8])
+    /// `{% capture name %}…{% endcapture %}`: assigns the rendered contents to a name, given by its number among the parts
+    /// of names.
+    case capture(Int)
     case `case`(Shared<CaseTag>)
     /// A bare condition, as after `if`. Writes `true` if it is met.
     indirect case condition(Condition)
@@ -32,7 +33,8 @@ final class Shared<Value: Sendable>: Sendable {
 
 /// `{% assign name = value | filter %}`: assigns a value to a name.
 struct AssignTag: Sendable {
-    let name: [UInt8]
+    /// The number of the name among the parts of names.
+    let name: Int
     let value: FilteredExpression
 }
 
@@ -94,12 +96,16 @@ struct IncludeTag: Sendable {
     let place: Range<Int>
     /// The value for the partial, or the list with a value for each rendering.
     let value: Expression?
-    let arguments: [(name: [UInt8], value: Expression)]
+    /// The variables of the document, by the numbers of their names among the parts of names.
+    let arguments: [(name: Int, value: Expression)]
     /// Whether it is `{% render 'name' with value as word %}` or `for list as word` of Liquid 5: the document sees none of
     /// the variables around it.
     var isIsolated = false
-    /// With `render`, the variable for the value or for each item; nil for the document's name.
-    var variable: [UInt8]?
+    /// The variable for the value or for each item, by its number among the parts of names; nil for the name of a
+    /// document that is not known before rendering.
+    var variable: Int?
+    /// The number of the document's name among the parts of names, if it is known.
+    var word: Int?
     /// Whether `render` has `for`.
     var isLoop = false
 

@@ -1,6 +1,5 @@
 /// The name of a tag and its place.
 struct TagName {
-    let text: String
     let place: Range<Int>
     let markup: Range<Int>
 }
@@ -48,7 +47,7 @@ extension LiquidParser {
     /// Begins the next branch of the innermost block.
     mutating func divide(_ name: TagName) {
         if isInComment { return }
-        guard let last = blocks.indices.last, blocks[last].kind.branches.contains(name.text)
+        guard let last = blocks.indices.last, blocks[last].kind.branches.contains(text(name))
         else { return problems.append(misplaced(name)) }
         blocks[last].size += name.place.count + name.markup.count
         do throws(WrongMarkup) {
@@ -60,14 +59,15 @@ extension LiquidParser {
     }
 
     mutating func end(_ name: TagName) {
-        let block = self.name(of: name)
-        if isInComment, block != "comment" { return }
-        if block.isEmpty, let open = blocks.last {
-            let hint = "write '{% end\(open.name.text) %}'"
+        if isInComment, !reader.has("endcomment", at: name.place) { return }
+        if reader.has("end", at: name.place), let open = blocks.last {
+            let hint = "write '{% end\(text(open.name)) %}'"
             problems.append(error("unknown tag 'end'", at: name.place, hint: hint))
             return close()
         }
-        end(name, at: name.place, canEnd: LiquidTagKind(rawValue: block) != nil)
+        let block = TagName(place: name.place.dropFirst(3), markup: name.markup)
+        let canEnd = reader.kind(of: block) != nil
+        end(name, at: name.place, canEnd: canEnd)
     }
 
     func isEnded(_ block: Int, by end: TagName) -> Bool {

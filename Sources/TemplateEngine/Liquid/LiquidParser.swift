@@ -72,7 +72,7 @@ struct LiquidParser: BlockParser, ~Copyable {
         let place = reader.word(at: start, to: content.upperBound)
         guard !place.isEmpty else { return nil }
         let markup = reader.skipSpace(place.upperBound, to: content.upperBound)..<content.upperBound
-        return TagName(text: reader.text(place), place: place, markup: markup)
+        return TagName(place: place, markup: markup)
     }
 
     /// Takes the lines of a `liquid` tag, each of which is a tag, or a comment that begins with `#`. The blocks that begin
@@ -93,7 +93,7 @@ struct LiquidParser: BlockParser, ~Copyable {
 
     private mutating func takeTag(_ token: LiquidScanner.Token, _ content: Range<Int>) throws {
         guard let name = tagName(in: content) else { return problems.append(nameless(token, content)) }
-        let kind = LiquidTagKind.named(name.text).flatMap {
+        let kind = reader.kind(of: name).flatMap {
             limits.allowsLiquid5 || !$0.isOfLiquid5 ? $0 : nil
         }
         switch kind {

@@ -27,10 +27,10 @@ extension LiquidParser {
     }
 
     func wrong(_ name: TagName, _ problem: WrongMarkup) -> Diagnostic {
-        let kind = LiquidTagKind(rawValue: name.text) ?? blocks.last?.kind
+        let kind = LiquidTagKind(rawValue: text(name)) ?? blocks.last?.kind
         let form = kind.map { "write it like '\($0.form)'" }
         return error(
-            problem.message ?? "invalid '\(name.text)'", at: problem.place ?? name.place,
+            problem.message ?? "invalid '\(text(name))'", at: problem.place ?? name.place,
             hint: problem.hint ?? (problem.message == nil ? form : nil))
     }
 
@@ -39,38 +39,40 @@ extension LiquidParser {
     }
 
     func wording(of block: OpenBlock) -> (name: String, title: String, start: Range<Int>, end: String) {
-        let name = block.name.text
+        let name = text(block.name)
         return (name, "'\(name)'", block.name.place, "{% end\(name) %}")
     }
 
-    func name(of end: TagName) -> String { String(decoding: end.text.utf8.dropFirst(3), as: UTF8.self) }
+    func text(_ name: TagName) -> String { reader.text(name.place) }
+
+    func name(of end: TagName) -> String { reader.text(end.place.dropFirst(3)) }
 
     func wrongEnd(_ name: TagName, of block: OpenBlock?) -> Diagnostic {
-        block.map { mismatch(name.text, at: name.place, $0) } ?? misplaced(name)
+        block.map { mismatch(text(name), at: name.place, $0) } ?? misplaced(name)
     }
 
     /// Returns the error for a tag that is unknown or not allowed here.
     func misplaced(_ name: TagName) -> Diagnostic {
-        let owners = LiquidTagKind.allCases.filter { $0.branches.contains(name.text) }
+        let owners = LiquidTagKind.allCases.filter { $0.branches.contains(text(name)) }
         if !owners.isEmpty { return unowned(name, owners.map(\.rawValue)) }
-        let block = name.text.hasPrefix("end") ? String(name.text.dropFirst(3)) : ""
+        let block = text(name).hasPrefix("end") ? String(text(name).dropFirst(3)) : ""
         if let kind = LiquidTagKind(rawValue: block) {
             if !kind.isBlock {
                 return error("'\(block)' has no end tag", at: name.place, hint: "remove this tag")
             }
             return error("no '\(block)' to end", at: name.place, hint: "begin it with '\(kind.form)'")
         }
-        let ends = blocks.map { "end\($0.name.text)" }
+        let ends = blocks.map { "end\(text($0.name))" }
         let known = LiquidTagKind.names + ["else", "elsif", "when"] + ends
-        if LiquidTagKind(rawValue: name.text)?.isOfLiquid5 == true {
-            let other = name.text == "render" ? "write 'include', or allow it with" : "it takes"
+        if LiquidTagKind(rawValue: text(name))?.isOfLiquid5 == true {
+            let other = text(name) == "render" ? "write 'include', or allow it with" : "it takes"
             return error(
-                "unknown tag '\(name.text)'", at: name.place, hint: "\(other) 'liquid: 5' in the rambaspec")
+                "unknown tag '\(text(name))'", at: name.place, hint: "\(other) 'liquid: 5' in the rambaspec")
         }
         let hint =
-            Self.others[name.text].map { "did you mean '\($0)'?" } ?? didYouMean(name.text, in: known)
+            Self.others[text(name)].map { "did you mean '\($0)'?" } ?? didYouMean(text(name), in: known)
             ?? printing(name) ?? "known tags: \(quoted(LiquidTagKind.names))"
-        return error("unknown tag '\(name.text)'", at: name.place, hint: hint)
+        return error("unknown tag '\(text(name))'", at: name.place, hint: hint)
     }
 
     /// Tags of other template languages, with their equivalents here.
@@ -81,7 +83,7 @@ extension LiquidParser {
 
     private func printing(_ name: TagName) -> String? {
         let value = reader.trimmed(name.markup)
-        if ["print", "echo", "output"].contains(name.text), !value.isEmpty {
+        if ["print", "echo", "output"].contains(text(name)), !value.isEmpty {
             return "to print a value, write '{{ \(source.text(value)) }}'"
         }
         guard value.isEmpty || source.text(value).hasPrefix("|") else { return nil }
@@ -99,13 +101,14 @@ extension LiquidParser {
     }
 
     private func unowned(_ name: TagName, _ owners: [String]) -> Diagnostic {
-        guard let block = blocks.last, blocks.contains(where: { $0.kind.branches.contains(name.text) }) else {
-            return error("'\(name.text)' outside of \(quoted(owners))", at: name.place)
+        guard let block = blocks.last, blocks.contains(where: { $0.kind.branches.contains(text(name)) })
+        else {
+            return error("'\(text(name))' outside of \(quoted(owners))", at: name.place)
         }
         let inner = block.name
         return error(
-            "'\(name.text)' does not belong to '\(inner.text)'", at: name.place,
-            hint: "'\(inner.text)' begins on line \(source.range(inner.place).line): "
-                + "end it first with '{% end\(inner.text) %}'")
+            "'\(text(name))' does not belong to '\(text(inner))'", at: name.place,
+            hint: "'\(text(inner))' begins on line \(source.range(inner.place).line): "
+                + "end it first with '{% end\(text(inner)) %}'")
     }
 }

@@ -65,7 +65,7 @@ extension BlockParser where Self: ~Copyable {
     }
 
     /// Closes the innermost block that the tag ends, and the blocks inside it, which lack their end tags.
-    mutating func end(_ end: End, at place: Range<Int>, canEnd: @autoclosure () -> Bool = true) {
+    mutating func end(_ end: End, at place: Range<Int>, canEnd: Bool = true) {
         var index = blocks.count - 1
         while index >= 0, !isEnded(index, by: end) { index -= 1 }
         if index >= 0 {
@@ -74,7 +74,7 @@ extension BlockParser where Self: ~Copyable {
         } else if let count = missed[name(of: end)], count > 0 {
             missed[name(of: end)] = count - 1
         } else {
-            problems.append(wrongEnd(end, of: blocks.isEmpty || !canEnd() ? nil : miss()))
+            problems.append(wrongEnd(end, of: blocks.isEmpty || !canEnd ? nil : miss()))
         }
     }
 

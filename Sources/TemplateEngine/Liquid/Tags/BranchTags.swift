@@ -44,7 +44,8 @@ extension LiquidTag {
             self = .case(Shared(tag))
         case .conditional(let shared):
             var tag = shared.value
-            tag.others.append(branch.text == "else" ? nil : try reader.condition(branch.markup))
+            tag.others.append(
+                reader.has("else", at: branch.place) ? nil : try reader.condition(branch.markup))
             self = .conditional(Shared(tag))
         case .for(let shared):
             var tag = shared.value
@@ -64,7 +65,7 @@ extension MarkupParser {
 
     /// Parses the values of a `when`, which are fragments separated by commas or `or`. Returns nil for an `else`.
     fileprivate mutating func alternatives(_ branch: TagName) throws(WrongMarkup) -> [PlacedExpression]? {
-        guard branch.text == "when" else {
+        guard has("when", at: branch.place) else {
             let rest = trimmed(branch.markup)
             if rest.isEmpty { return nil }
             throw WrongMarkup(message: "invalid 'else'", place: rest, hint: "write it like '{% else %}'")

@@ -73,7 +73,8 @@ extension Rendering {
         guard let partial = partial(text, for: tag, of: page) else { return nil }
         let value =
             if let value = tag.value { try self.value(of: value, in: page) } else {
-                !tag.isIsolated ? root(liquid.key(of: name)) ?? .null : .null
+                !tag.isIsolated
+                    ? root(tag.word.map { page.partKeys[$0] } ?? liquid.key(of: name)) ?? .null : .null
             }
         return enters(partial: text) ? Included(name: text, partial: partial, value: value) : nil
     }
@@ -99,15 +100,15 @@ extension Rendering {
     ) throws(LimitReached) {
         for argument in tag.value.arguments {
             let value = try value(of: argument.value, in: page)
-            liquid.locals.append((liquid.key(of: argument.name), value.settled))
+            liquid.locals.append((page.partKeys[argument.name], value.settled))
         }
-        let last = included.name.utf8.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? []
-        let variable = tag.value.variable ?? last
         let isList = !tag.value.isIsolated && scopes.values.count(ofList: included.value) != nil
         // 'render' without a value sets no variable, so that the module's values of this name are seen.
         if tag.value.isIsolated, tag.value.value == nil { return }
         let value = isList ? LiquidValue.null : included.value.settled
-        liquid.locals.append((liquid.key(of: variable), value))
+        let name = Array(included.name.utf8)
+        let key = tag.value.variable.map { page.partKeys[$0] }
+        liquid.locals.append((key ?? liquid.key(of: Array(name[name.variable(name.indices)])), value))
     }
 
     /// Renders the partial for each item of a list, or once for any other value and, in the analysis, an empty list.
@@ -129,6 +130,15 @@ extension Rendering {
     }
 }
 
+extension [UInt8] {
+    /// Returns the range of the variable for a partial's value, given the range of the partial's name: its last component.
+    fileprivate func variable(_ name: Range<Int>) -> Range<Int> {
+        let slash = UInt8(ascii: "/")
+        let end = self[name].lastIndex { $0 != slash }.map { $0 + 1 } ?? name.lowerBound
+        return (self[name.lowerBound..<end].lastIndex(of: slash).map { $0 + 1 } ?? name.lowerBound)..<end
+    }
+}
+
 extension MarkupParser {
     /// - Parameter isIsolated: whether the tag is `render`, which takes a quoted name.
     mutating func inclusion(_ markup: Range<Int>, isIsolated: Bool) throws(WrongMarkup) -> IncludeTag {
@@ -142,11 +152,12 @@ extension MarkupParser {
         let variable = subject.flatMap { self.fragment(behind: "as", after: $0.upperBound, to: end) }
         let value = try subject.map { subject throws(WrongMarkup) in try expression(subject) }
         let arguments = try attributes(in: markup).map { key, value throws(WrongMarkup) in
-            (Array(bytes[key]), try expression(value))
+            (part(key), try expression(value))
         }
+        let place = isQuoted ? fragment.dropFirst().dropLast() : fragment
         return IncludeTag(
-            name: name, place: isQuoted ? fragment.dropFirst().dropLast() : fragment, value: value,
-            arguments: arguments,
-            isIsolated: isIsolated, variable: variable.map { Array(bytes[$0]) }, isLoop: items != nil)
+            name: name, place: place, value: value, arguments: arguments, isIsolated: isIsolated,
+            variable: (variable ?? (isQuoted ? bytes.variable(place) : nil)).map(part),
+            word: isQuoted ? part(place) : nil, isLoop: items != nil)
     }
 }

@@ -47,13 +47,8 @@ enum LiquidTagKind: String, CaseIterable {
     /// The names of the tags of Liquid 4.
     static let names = allCases.filter { !$0.isOfLiquid5 }.map(\.rawValue)
 
-    /// Returns the tag with a name. This is several times as fast as the initializer, which compares all names.
-    static func named(_ name: String) -> LiquidTagKind? {
-        var name = name
-        return name.withUTF8 { table.number(of: UnsafeRawBufferPointer($0)) }.map { allCases[$0] }
-    }
-
-    private static let table = SymbolTable(allCases.map(\.rawValue))
+    /// The numbers of the tags. To look a name up here is several times as fast as the initializer, which compares all.
+    fileprivate static let table = SymbolTable(allCases.map(\.rawValue))
 
     /// Whether a word is the name of a tag, also of one that ends a block or begins a branch.
     static func isTag(_ word: String) -> Bool {
@@ -64,6 +59,12 @@ enum LiquidTagKind: String, CaseIterable {
 }
 
 extension MarkupParser {
+    func kind(of name: TagName) -> LiquidTagKind? {
+        bytes.withUnsafeBytes {
+            LiquidTagKind.table.number(of: UnsafeRawBufferPointer(rebasing: $0[name.place]))
+        }.map { LiquidTagKind.allCases[$0] }
+    }
+
     /// Parses the text after the name of a tag. Returns nil for a tag with contents that are never rendered.
     mutating func tag(_ kind: LiquidTagKind, _ markup: Range<Int>) throws(WrongMarkup) -> LiquidTag? {
         switch kind {

@@ -1,17 +1,19 @@
 /// Tags that give values to names.
 extension Rendering {
     mutating func render(_ tag: Shared<AssignTag>, of page: Page) throws(LimitReached) {
-        if let value = try value(of: tag.value.value, in: page) { assign(value, to: tag.value.name) }
+        if let value = try value(of: tag.value.value, in: page) {
+            assign(value, to: page.partKeys[tag.value.name])
+        }
     }
 
     @inline(never) mutating func render(
-        capture name: [UInt8], _ body: Int, at node: Int, of page: Page
+        capture name: Int, _ body: Int, at node: Int, of page: Page
     ) throws(LimitReached) {
         let start = output.count
         try renderBody(body, at: node, of: page)
         let text = output.cut(from: start)
         try work(text.count, at: page.document.nodes[node].place, of: page)
-        assign(.text(text), to: name)
+        assign(.text(text), to: page.partKeys[name])
     }
 
     mutating func render(_ tag: CounterTag, of page: Page) {
@@ -27,8 +29,7 @@ extension Rendering {
         output.appendValue("\(tag.step > 0 ? before : before &+ tag.step)")
     }
 
-    private mutating func assign(_ value: LiquidValue, to name: [UInt8]) {
-        let key = liquid.key(of: name)
+    private mutating func assign(_ value: LiquidValue, to key: Int) {
         analysis?.assigned[key, default: []].append(value)
         liquid.assign(value, to: key)
     }
@@ -42,16 +43,16 @@ extension MarkupParser {
             let sign = skipSpace(name.upperBound, to: markup.upperBound)
             if sign < markup.upperBound, bytes[sign] == UInt8(ascii: "=") {
                 let value = skipSpace(sign + 1, to: markup.upperBound)..<markup.upperBound
-                return AssignTag(name: Array(bytes[name]), value: try filtered(value))
+                return AssignTag(name: part(name), value: try filtered(value))
             }
             index = name.upperBound
         }
         throw WrongMarkup()
     }
 
-    func capture(_ markup: Range<Int>) throws(WrongMarkup) -> [UInt8] {
+    func capture(_ markup: Range<Int>) throws(WrongMarkup) -> Int {
         guard let name = signature(in: markup) else { throw WrongMarkup() }
-        return Array(bytes[name])
+        return part(name)
     }
 
     /// Returns the first run of letters, digits, `_`, `-`, dots, brackets and parentheses.
