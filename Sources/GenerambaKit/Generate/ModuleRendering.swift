@@ -45,10 +45,12 @@ private struct ModuleRendering {
     let isTraced: Bool
     /// The form of the files; without a library for tests while the files are code.
     var style = CodeStyle()
-    /// The values for conditions and for the lists of entries.
+    /// The values for the lists of entries.
     private let scope: Value.Object
-    /// The values for the texts of files.
-    private let fileScope: ModuleScope
+    /// Renders conditions and names of entries without items.
+    private let entryRenderer: Renderer
+    /// Renders the files without items, whose values differ only in the file's name.
+    private let fileRenderer: Renderer
     /// The resources used so far.
     private var expense = Renderer.Usage()
     /// The number of files generated or skipped so far.
@@ -59,7 +61,7 @@ private struct ModuleRendering {
     init(template: Template, module: Module, isTraced: Bool) {
         (self.template, self.module, self.isTraced) = (template, module, isTraced)
         scope = module.scope()
-        fileScope = ModuleScope(module)
+        (entryRenderer, fileRenderer) = (Renderer(scope), Renderer(module.scope(fileName: "")))
     }
 
     private var isExhausted: Bool { expense.exceeds(module.limits) || count > TemplateLimits.files }
@@ -101,9 +103,9 @@ private struct ModuleRendering {
 
     private mutating func isWanted(_ file: Template.File, _ item: Value?) throws -> Bool {
         guard let condition = file.condition else { return true }
-        let scope = item.map { module.scope(item: $0) } ?? scope
-        warnings.add(contentsOf: file.unknownNames(in: scope, of: module))
-        return try !render(condition, scope).isEmpty
+        let own = item.map { module.scope(item: $0) }
+        warnings.add(contentsOf: file.unknownNames(in: own ?? scope, of: module))
+        return try !render(condition, own.map(Renderer.init) ?? entryRenderer).isEmpty
     }
 
     private mutating func make(
@@ -124,16 +126,15 @@ private struct ModuleRendering {
                 "'\(destination)' does not name a file", at: file.entry.customName?.range ?? file.range,
                 hint: "end it with a file name")
         }
-        let scope = fileScope.file(path.name, item: item)
-        var content = try content(of: file, scope)
+        var content = try content(of: file, renderer(of: path.name, item))
         if case .text = file.content, path.isSwift {
             content = try importing(content, in: file) { [module] in
-                module.scope(fileName: path.name, item: item, imports: $0)
+                Renderer(module.scope(fileName: path.name, item: item, imports: $0))
             }
         }
         if path.isSwift {
             content = styled(converted(content, of: file, path.name))
-            content = edited(content, try header(scope, fileName: path.name))
+            content = edited(content, try header(of: path.name, item))
         }
         return GeneratedFile(
             path: path, content: .file(content.bytes), range: file.range, entryName: name,
@@ -142,7 +143,7 @@ private struct ModuleRendering {
 
     /// Returns Swift code with the imports that it needs, and without others that the template has from `imports`.
     private mutating func importing(
-        _ content: Text, in file: Template.File, _ scope: (FileImports) -> Value.Object
+        _ content: Text, in file: Template.File, _ renderer: (FileImports) -> Renderer
     ) throws -> Text {
         guard module.mayImport else { return content }
         var content = content
@@ -151,7 +152,7 @@ private struct ModuleRendering {
         let listed = FileImports(of: module.values.types, in: module)
         let others = Set(listed.modules + listed.conditional).subtracting(needed.modules + needed.conditional)
         if !others.isDisjoint(with: code.imported) {
-            content = try self.content(of: file, scope(needed))
+            content = try self.content(of: file, renderer(needed))
             code = ImportInsertion(content.bytes)
         }
         return edited(content, module.edits(adding: needed, to: code))
@@ -194,13 +195,13 @@ private struct ModuleRendering {
 
     /// Returns the edit that puts the header of the project above a file; none if there is no header, or if the template
     /// does not print it.
-    private mutating func header(_ scope: Value.Object, fileName: String) throws -> [TextEdit] {
+    private mutating func header(of fileName: String, _ item: Value?) throws -> [TextEdit] {
         guard template.printsHeader, let header = style.header else { return [] }
         let basename = ["file_basename": Value.string(String(fileName.dropLast(".swift".count)))]
-        let scope = Value.Object(scope.fields.merging(basename) { $1 })
+        let scope = Value.Object(module.scope(fileName: fileName, item: item).fields.merging(basename) { $1 })
         // A mistake is reported once, not for each file.
         style.header = nil
-        let text = String(decoding: try render(header.document, scope), as: UTF8.self).trimmed
+        let text = String(decoding: try render(header.document, Renderer(scope)), as: UTF8.self).trimmed
         style.header = header
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
             String($0).trimmed
@@ -217,13 +218,13 @@ private struct ModuleRendering {
         edits.isEmpty ? text : (text.bytes.applying(edits), text.origins?.applying(edits))
     }
 
-    private mutating func content(of file: Template.File, _ scope: Value.Object) throws -> Text {
+    private mutating func content(of file: Template.File, _ renderer: Renderer) throws -> Text {
         switch file.content {
         case .text(let document) where isTraced:
-            let text = try renderer(of: document, scope)
+            let text = try ready(renderer, for: document)
                 .traced(document, as: document.source.path, &expense, warnings: &warnings)
             return (text.bytes, text.origins)
-        case .text(let document): return (try render(document, scope), nil)
+        case .text(let document): return (try render(document, renderer), nil)
         case .bytes(let source):
             expense.bytes += source.bytes.count
             guard !isExhausted else {
@@ -240,16 +241,25 @@ private struct ModuleRendering {
     private mutating func text(_ document: Document, _ item: Value?, basename: String? = nil) throws -> String
     {
         if let text = document.plainText { return text }
-        let scope = module.scope(fileBasename: basename, item: item)
-        return String(decoding: try render(document, scope), as: UTF8.self)
+        let isShared = basename == nil && item == nil
+        let renderer = isShared ? entryRenderer : Renderer(module.scope(fileBasename: basename, item: item))
+        return String(decoding: try render(document, renderer), as: UTF8.self)
     }
 
-    private mutating func render(_ document: Document, _ scope: Value.Object) throws -> [UInt8] {
-        try renderer(of: document, scope).render(document, &expense, warnings: &warnings)
+    private mutating func render(_ document: Document, _ renderer: Renderer) throws -> [UInt8] {
+        try ready(renderer, for: document).render(document, &expense, warnings: &warnings)
     }
 
-    private func renderer(of document: Document, _ scope: Value.Object) -> Renderer {
-        var renderer = Renderer(scope: scope, partials: template.partials(Dialect(of: document)))
+    private func renderer(of fileName: String, _ item: Value?) -> Renderer {
+        if item != nil { return Renderer(module.scope(fileName: fileName, item: item)) }
+        fileRenderer.replace(["module_info", "file_name"], with: fileName)
+        return fileRenderer
+    }
+
+    /// Returns the renderer with everything that a document of the template needs besides values.
+    private func ready(_ renderer: Renderer, for document: Document) -> Renderer {
+        var renderer = renderer
+        renderer.partials = template.partials(Dialect(of: document))
         renderer.limits = module.limits
         renderer.now = module.now
         renderer.refusesGroups = template.hasParameters
@@ -267,4 +277,8 @@ private struct ModuleRendering {
                 "the destination '\(text)' \(error.reason)", at: file.range, hint: error.advice)
         }
     }
+}
+
+extension Renderer {
+    fileprivate init(_ scope: Value.Object) { self.init(scope: scope, partials: [:]) }
 }

@@ -82,27 +82,6 @@ public struct TemplateValues: Sendable {
     package var types: Set<String> = []
 }
 
-/// The variables of the files of a module. All files without an item share them, except for the file's name.
-struct ModuleScope {
-    private let module: Module
-    /// The variables of a file, and those in its `module_info`.
-    private let shared: (scope: Value.Object, info: Value.Object)?
-
-    init(_ module: Module) {
-        self.module = module
-        let scope = module.scope(fileName: "")
-        shared = if case .object(let info)? = scope.value(of: "module_info") { (scope, info) } else { nil }
-    }
-
-    /// Returns the variables of a file.
-    ///
-    /// - Parameter item: the current item of an entry with `for_each`.
-    func file(_ name: String, item: Value?) -> Value.Object {
-        guard item == nil, let (scope, info) = shared else { return module.scope(fileName: name, item: item) }
-        return scope.replacing("module_info", with: .object(info.replacing("file_name", with: .string(name))))
-    }
-}
-
 /// The time of the run: in seconds since 1970 UTC, and as a day in the user's calendar.
 public typealias Moment = (seconds: Int, day: Day)
 

@@ -34,10 +34,11 @@ extension Renderer {
         }
     }
 
-    /// The resources that a template's renderings have used so far.
-    package struct Usage: Sendable {
+    /// What a template's renderings share: the resources that they have used so far, and the names of the last values.
+    package struct Usage {
         var steps = 0
         package var bytes = 0
+        var names: KeyNames?
 
         package init() {}
 

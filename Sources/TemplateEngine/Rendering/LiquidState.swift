@@ -2,7 +2,7 @@ import SourceText
 
 /// The state of Liquid's variables, counters, loops and cycles during a rendering.
 struct LiquidState: ~Copyable {
-    var names: KeyNames
+    let names: KeyNames
     /// The time of 'now' in seconds since 1970.
     let now: Int?
     let refusesGroups: Bool

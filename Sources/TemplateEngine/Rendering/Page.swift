@@ -21,7 +21,8 @@ final class Page: Sendable {
     }
 
     /// - Parameter names: the names with keys. Binding adds the names to which Liquid may assign values.
-    init(_ document: Document, partial: String?, values: ValueArena, names: inout KeyNames) {
+    init(_ document: Document, partial: String?, names: KeyNames) {
+        let values = names.values
         let partKeys = document.nameTable.parts.map { part in
             document.isLiquid ? names.add(part) : values.keyNames.number(of: part) ?? -1
         }

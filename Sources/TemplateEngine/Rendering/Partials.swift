@@ -6,21 +6,12 @@ struct Partials {
     /// The documents' names, by their lowercase forms.
     private lazy var similarNames = Dictionary(
         documents.keys.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
-    private var pages: [String: Page] = [:]
     /// The partials being rendered, innermost last.
     private var current: [String] = []
     /// The block names of the documents looked up so far; nil if they cannot be determined.
     private var blockNames: [String: Set<String>?] = [:]
 
     init(_ documents: [String: Document]) { self.documents = documents }
-
-    mutating func page(_ name: String, values: ValueArena, names: inout KeyNames) -> Page? {
-        if let page = pages[name] { return page }
-        guard let document = documents[name] else { return nil }
-        let page = Page(document, partial: name, values: values, names: &names)
-        pages[name] = page
-        return page
-    }
 
     /// Returns the name of a partial that matches except for letter case.
     mutating func similar(to name: String) -> String? { similarNames[name.lowercased()] }

@@ -3,7 +3,8 @@ import SourceText
 /// Renders documents with a fixed set of values and partials.
 public struct Renderer: Sendable {
     let values: ValueArena
-    let partials: [String: Document]
+    /// The documents that others include by name.
+    package var partials: [String: Document]
     /// The resource limits for templates.
     public var limits = Limits()
     /// The time of 'now' and 'today' in Liquid's `date` filter, in seconds since 1970 UTC.
@@ -16,6 +17,10 @@ public struct Renderer: Sendable {
         values = ValueArena(scope)
         self.partials = partials
     }
+
+    /// Replaces the text at the end of a path of names, also for copies of the renderer. This takes less time than to make
+    /// another one.
+    package func replace(_ path: [String], with text: String) { values.replace(path, with: text) }
 
     /// Renders a document to UTF-8.
     /// - Throws: `Diagnostics` with all problems, at most one per place.
@@ -30,7 +35,8 @@ public struct Renderer: Sendable {
     package func render(
         _ document: Document, _ usage: inout Usage, warnings: inout Diagnostics
     ) throws -> [UInt8] {
-        try output(of: document, &usage, &warnings, isTraced: false).bytes
+        // A copy has no spare room, which would be kept for as long as the text.
+        try output(of: document, &usage, &warnings, isTraced: false).bytes.withUnsafeBytes { Array($0) }
     }
 
     /// Renders one of several documents that share the limits to a file with a path and a source map: each range of the

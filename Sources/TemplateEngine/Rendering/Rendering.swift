@@ -28,8 +28,10 @@ struct Rendering: ~Copyable {
         mostBytes = limits.mebibytes << 20 - usage.bytes
         problems = Problems(limit: renderer.limits.problems)
         scopes = ContextStack(values: renderer.values)
-        liquid = LiquidState(
-            names: KeyNames(renderer.values), now: renderer.now, refusesGroups: renderer.refusesGroups)
+        let names =
+            usage.names.flatMap { $0.values === renderer.values ? $0 : nil } ?? KeyNames(renderer.values)
+        taken.names = names
+        liquid = LiquidState(names: names, now: renderer.now, refusesGroups: renderer.refusesGroups)
         partials = Partials(renderer.partials)
         output = Output(capacity: 2 * document.source.bytes.count)
         if isTraced { output.trace = SourceMapRecorder(document) }
@@ -37,14 +39,14 @@ struct Rendering: ~Copyable {
 
     /// Renders a document until its end or until a limit is reached.
     mutating func render(_ document: Document) {
-        let page = Page(document, partial: nil, values: scopes.values, names: &liquid.names)
+        let page = Page(document, partial: nil, names: liquid.names)
         do {
             try render(page.allNodes, of: page)
         } catch {}
     }
 
     mutating func partial(_ name: String) -> Page? {
-        partials.page(name, values: scopes.values, names: &liquid.names)
+        partials.documents[name].map { liquid.names.page(name, of: $0) }
     }
 
     mutating func render(_ nodes: Range<Int>, of page: Page) throws(LimitReached) {

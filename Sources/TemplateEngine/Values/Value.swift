@@ -44,13 +44,6 @@ public enum Value: Sendable, Equatable {
             entries.names.firstIndex(of: name).map { entries.values[$0] }
         }
 
-        /// Returns the object with another value for a name that it has, which takes less time than to set it.
-        package func replacing(_ name: String, with value: Value) -> Object {
-            var object = self
-            object.entries = Entries(entries, replacing: name, with: value)
-            return object
-        }
-
         /// The names that a loop over the fields visits first. The other names follow, sorted.
         package var order: [String] {
             get { entries.order }
@@ -70,12 +63,6 @@ public enum Value: Sendable, Equatable {
             names = first + Set(fields.keys).subtracting(first).sorted()
             values = names.compactMap { fields[$0] }
             self.order = order
-        }
-
-        /// Copies the contents of another object, with another value for one of its names.
-        init(_ other: Entries, replacing name: String, with value: Value) {
-            (names, order) = (other.names, other.order)
-            values = zip(names, other.values).map { $0 == name ? value : $1 }
         }
 
         var fields: [String: Value] { Dictionary(uniqueKeysWithValues: zip(names, values)) }

@@ -1,7 +1,7 @@
 /// The values that templates see, in one array without references: the hot path of rendering looks up names by number
 /// and updates no reference counts. A class, because a copy would update those of all its members.
 ///
-/// The arena owns the memory, which is filled once and never changes, so threads can share it.
+/// The arena owns the memory, which is filled once, so threads can share it. Only `replace` changes a text.
 final class ValueArena: @unchecked Sendable {
     /// A value. Contents are given by position.
     enum Item: Sendable {
@@ -48,10 +48,12 @@ final class ValueArena: @unchecked Sendable {
     static let outermost = 1
     static let empty = ValueArena(Value.Object([:]))
 
-    let items: UnsafeBufferPointer<Item>
-    let bytes: UnsafeRawBufferPointer
+    let items: UnsafeMutableBufferPointer<Item>
+    @exclusivity(unchecked) private(set) var bytes: UnsafeRawBufferPointer
+    /// The number of bytes besides a text that replaces another one.
+    private let ownBytes: Int
     /// For each value, the number of its name if it is a field, otherwise -1.
-    private let keys: UnsafeBufferPointer<Int>
+    private let keys: UnsafeMutableBufferPointer<Int>
     /// The names of fields. The number of a name is its key.
     let keyNames: SymbolTable
 
@@ -60,13 +62,30 @@ final class ValueArena: @unchecked Sendable {
         items = Self.copy(builder.items)
         keys = Self.copy(builder.keys)
         bytes = UnsafeRawBufferPointer(Self.copy(builder.bytes))
+        ownBytes = bytes.count
         keyNames = builder.keyNames
     }
 
-    private static func copy<Element>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
+    /// Replaces the text at the end of a path of names. Without such a text, does nothing.
+    func replace(_ path: [String], with text: String) {
+        var number = Self.outermost
+        for name in path {
+            let key = Array(name.utf8).withUnsafeBytes { keyNames.number(of: $0) }
+            number = key.flatMap { field($0, of: number) } ?? Self.null
+        }
+        guard case .text = items[number] else { return }
+        let all = UnsafeMutableRawBufferPointer.allocate(byteCount: ownBytes + text.utf8.count, alignment: 1)
+        all.copyBytes(from: bytes[..<ownBytes])
+        all[ownBytes...].copyBytes(from: text.utf8)
+        items[number] = .text(ownBytes..<all.count)
+        bytes.deallocate()
+        bytes = UnsafeRawBufferPointer(all)
+    }
+
+    private static func copy<Element>(_ elements: [Element]) -> UnsafeMutableBufferPointer<Element> {
         let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
         _ = memory.initialize(from: elements)
-        return UnsafeBufferPointer(memory)
+        return memory
     }
 
     deinit {
