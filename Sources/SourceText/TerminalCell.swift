@@ -81,7 +81,8 @@ extension String {
 
     /// The text on one line: white space is trimmed at both ends, and each remaining run of it becomes one space.
     package var folded: String {
-        let isFolded = isPlain && !hasPrefix(" ") && !hasSuffix(" ") && firstRange(of: "  ") == nil
+        let isFolded =
+            isPlain && !hasPrefix(" ") && !hasSuffix(" ") && Array(utf8).firstRange(of: [32, 32]) == nil
         return isFolded ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

@@ -12,10 +12,19 @@ extension ArraySlice<UInt8> {
     package var firstOffsetOfInvalidUTF8: Int? {
         withUnsafeBytes { bytes in
             var offset = 0
+            let highBits: UInt64 = 0x8080_8080_8080_8080
+            let manyHighBits = SIMD4(repeating: highBits)
             while offset < bytes.count {
                 // Most texts are in ASCII.
+                if offset + 32 <= bytes.count,
+                    bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self) & manyHighBits
+                        == .zero
+                {
+                    offset += 32
+                    continue
+                }
                 if offset + 8 <= bytes.count,
-                    bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+                    bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & highBits == 0
                 {
                     offset += 8
                     continue

@@ -14,7 +14,7 @@ package struct ProjectPath: Sendable, CustomStringConvertible {
     }
 
     private mutating func append(_ text: String) {
-        for name in text.split(separator: "/") where name != "." {
+        for name in text.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where name != "." {
             if name == "..", let last = components.last, last != ".." {
                 components.removeLast()
             } else if name != ".." || !isAbsolute {
@@ -67,7 +67,10 @@ package struct ProjectPath: Sendable, CustomStringConvertible {
 
 extension ProjectPath: Hashable {
     /// Returns whether a Mac finds the same file at both paths.
-    package static func == (first: ProjectPath, second: ProjectPath) -> Bool { first.key == second.key }
+    package static func == (first: ProjectPath, second: ProjectPath) -> Bool {
+        first.components == second.components && first.isAbsolute == second.isAbsolute
+            || first.key == second.key
+    }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 

@@ -55,9 +55,8 @@ extension ListedTemplate {
     }
 
     private static func startOfLists(in bytes: [UInt8]) -> Int {
-        let lists = ["parameters:", "code_files:", "test_files:"]
-        let lines = bytes.split(separator: UInt8(ascii: "\n"))
-        let first = lines.first { line in lists.contains { line.starts(with: $0.utf8) } }
-        return first?.startIndex ?? bytes.count
+        ["\nparameters:", "\ncode_files:", "\ntest_files:"]
+            .compactMap { bytes.firstRange(of: Array($0.utf8))?.lowerBound }.min().map { $0 + 1 }
+            ?? bytes.count
     }
 }

@@ -17,7 +17,8 @@ package enum BuiltInCatalog {
 
     /// Returns a file of a template; nil if there is no such file.
     package static func file(_ path: RelativePath, of name: String) -> [UInt8]? {
-        builtInTemplateFiles.first { self.path(of: $0, in: name) == path.text }?
+        let path = "\(name)/\(path)"
+        return builtInTemplateFiles.first { $0.path.withUTF8Buffer { $0.elementsEqual(path.utf8) } }?
             .text.withUTF8Buffer(Array.init)
     }
 

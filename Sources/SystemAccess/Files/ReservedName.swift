@@ -4,8 +4,9 @@ enum ReservedName {
     /// What tools do with the files that they look for by these names, which are in lower case.
     private static let uses: [String: String] = {
         var uses: [String: String] = [:]
-        for row in builtInTables[0].text.description.split(separator: "\n") {
-            let words = row.split(separator: "|").map(String.init)
+        // Splitting bytes is ten times as fast as splitting characters.
+        for row in builtInTables[0].text.withUTF8Buffer(Array.init).split(separator: UInt8(ascii: "\n")) {
+            let words = row.split(separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) }
             for name in words.dropFirst() { uses[name] = words[0] }
         }
         return uses

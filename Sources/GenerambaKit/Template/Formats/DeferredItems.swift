@@ -41,7 +41,7 @@ struct DeferredItems {
     }
 
     private func restored(_ text: String) -> String {
-        guard text.contains("\u{E000}") else { return text }
+        guard text.utf8.contains(0xEE) else { return text }
         return outputs.indices.reduce(text) { $0.replacing(Self.sign($1), with: outputs[$1]) }
     }
 }

@@ -101,8 +101,9 @@ extension FunctionRules {
     /// Parses the rules in a parameter's keys.
     package init(_ fields: YAMLFields, _ found: inout Diagnostics) throws {
         let texts = fields.texts("reserved", &found)
-        reserved = Set(texts.map(\.value).filter { !$0.contains("{{") }.map(\.sameWhateverTheCase))
-        derived = try texts.filter { $0.value.contains("{{") }.compactMap { text in
+        let isDerived = texts.map { Array($0.value.utf8).mention("{{") }
+        reserved = Set(zip(texts, isDerived).filter { !$1 }.map(\.0.value.sameWhateverTheCase))
+        derived = try zip(texts, isDerived).filter(\.1).compactMap { text, _ in
             try found.collect { try Document.mustache(text.textRange) }
         }
         variables = try fields.texts("reserved_arguments", &found).compactMap { text in
