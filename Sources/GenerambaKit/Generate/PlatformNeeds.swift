@@ -125,16 +125,20 @@ extension PlatformAPI {
 /// Words to search for in code, which is much faster than splitting the code into tokens.
 private struct WordSet {
     private let words: [[UInt8]]
-    /// For each first letter, the lengths of the words as bits.
-    private var lengths = [UInt64](repeating: 0, count: 0x100)
-    /// Whether a word may begin with two letters, by a hash of these. Few words do.
-    private var pairs = [Bool](repeating: false, count: 0x400)
+    /// The number of letters of each word that the search compares, which are those of the shortest word.
+    private let window: Int
+    /// How far the window may move on if it ends with two letters, by a hash of these: the algorithm of Wu and Manber.
+    private var shifts: [Int]
 
     init(_ words: [String]) {
         self.words = words.map { Array($0.utf8) }
+        window = max(2, self.words.map(\.count).min() ?? 2)
+        shifts = Array(repeating: window - 1, count: 0x400)
         for word in self.words {
-            lengths[Int(word[0])] |= 1 << UInt64(word.count)
-            pairs[Self.pair(word[0], word[1])] = true
+            for end in 1..<window {
+                let pair = Self.pair(word[end - 1], word[end])
+                shifts[pair] = min(shifts[pair], window - 1 - end)
+            }
         }
     }
 
@@ -145,13 +149,16 @@ private struct WordSet {
     /// Whether one of the words occurs as a whole word, even if only in a comment.
     func occur(in code: [UInt8]) -> Bool {
         code.withUnsafeBufferPointer { bytes in
-            pairs.withUnsafeBufferPointer { pairs in
-                for start in bytes.indices.dropLast() where pairs[Self.pair(bytes[start], bytes[start + 1])] {
+            shifts.withUnsafeBufferPointer { shifts in
+                var last = window - 1
+                while last < bytes.count {
+                    let shift = shifts[Self.pair(bytes[last - 1], bytes[last])]
+                    last += max(shift, 1)
+                    guard shift == 0 else { continue }
+                    let start = last - window
                     if start > 0, bytes[start - 1].isWordPart { continue }
                     var end = start + 1
                     while end < bytes.count, bytes[end].isWordPart { end += 1 }
-                    guard end - start < 64, lengths[Int(bytes[start])] & 1 << UInt64(end - start) != 0
-                    else { continue }
                     if words.contains(where: { $0.elementsEqual(bytes[start..<end]) }) { return true }
                 }
                 return false

@@ -49,19 +49,22 @@ package struct PlatformVersion: Sendable, Hashable {
 
     /// Returns the version as written in an entry of `platforms:`: `.v13` or `"16.4"`.
     package func argument(tools: ToolsVersion) -> String {
-        guard let first = Self.firstTools[self], !(tools < first) else { return "\"\(major).\(minor)\"" }
+        guard let first = Self.firstTools.first(where: { $0.version == self })?.tools, !(tools < first) else {
+            return "\"\(major).\(minor)\""
+        }
         return minor == 0 ? ".v\(major)" : ".v\(major)_\(minor)"
     }
 
     /// The tools versions that introduced these platform versions; see SupportedPlatforms.swift in SwiftPM.
-    private static let firstTools: [PlatformVersion: ToolsVersion] = [
-        PlatformVersion(.iOS, 12): ToolsVersion(5, 0), PlatformVersion(.iOS, 13): ToolsVersion(5, 1),
-        PlatformVersion(.iOS, 14): ToolsVersion(5, 3), PlatformVersion(.iOS, 15): ToolsVersion(5, 5),
-        PlatformVersion(.iOS, 16): ToolsVersion(5, 7), PlatformVersion(.iOS, 17): ToolsVersion(5, 9),
-        PlatformVersion(.iOS, 18): ToolsVersion(6, 0),
-        PlatformVersion(.macOS, 10, 15): ToolsVersion(5, 1), PlatformVersion(.macOS, 11): ToolsVersion(5, 3),
-        PlatformVersion(.macOS, 12): ToolsVersion(5, 5), PlatformVersion(.macOS, 13): ToolsVersion(5, 7),
-        PlatformVersion(.macOS, 14): ToolsVersion(5, 9), PlatformVersion(.macOS, 15): ToolsVersion(6, 0),
+    private static let firstTools: [(version: PlatformVersion, tools: ToolsVersion)] = [
+        (PlatformVersion(.iOS, 12), ToolsVersion(5, 0)), (PlatformVersion(.iOS, 13), ToolsVersion(5, 1)),
+        (PlatformVersion(.iOS, 14), ToolsVersion(5, 3)), (PlatformVersion(.iOS, 15), ToolsVersion(5, 5)),
+        (PlatformVersion(.iOS, 16), ToolsVersion(5, 7)), (PlatformVersion(.iOS, 17), ToolsVersion(5, 9)),
+        (PlatformVersion(.iOS, 18), ToolsVersion(6, 0)),
+        (PlatformVersion(.macOS, 10, 15), ToolsVersion(5, 1)),
+        (PlatformVersion(.macOS, 11), ToolsVersion(5, 3)),
+        (PlatformVersion(.macOS, 12), ToolsVersion(5, 5)), (PlatformVersion(.macOS, 13), ToolsVersion(5, 7)),
+        (PlatformVersion(.macOS, 14), ToolsVersion(5, 9)), (PlatformVersion(.macOS, 15), ToolsVersion(6, 0)),
     ]
 }
 

@@ -6,9 +6,18 @@ package enum SDKTypeNames {
     /// Returns the type names with a prefix, sorted.
     package static func names(beginningWith start: String) -> [String] {
         let start = Array(start.utf8)
+        guard let first = start.first else { return [] }
         var names: [String] = []
-        visit { _, name, isUsual in
-            if isUsual, name.starts(with: start) { names.append(String(decoding: name, as: UTF8.self)) }
+        appleTypes.withUTF8Buffer { bytes in
+            let raw = UnsafeRawBufferPointer(bytes)
+            var index = 0
+            while let found = raw.firstOffset(of: first, from: index, to: raw.count) {
+                index = found + 1
+                let isWord = found == 0 || bytes[found - 1] <= UInt8(ascii: " ")
+                guard isWord, bytes[found...].starts(with: start) else { continue }
+                let word = bytes[found...].prefix { $0 > UInt8(ascii: " ") }
+                if word.last != UInt8(ascii: ":") { names.append(String(decoding: word, as: UTF8.self)) }
+            }
         }
         return names.sorted()
     }

@@ -74,7 +74,7 @@ struct LineScanner {
         if byte != greater {
             while let last = open.last, marks[last].byte == less { open.removeLast() }
         }
-        let last = open.last.flatMap { Self.ends[marks[$0].byte] == byte ? $0 : nil }
+        let last = open.last.flatMap { marks[$0].byte.closingBracket == byte ? $0 : nil }
         guard last != nil || byte != greater else { return }
         if let last {
             open.removeLast()
@@ -83,6 +83,16 @@ struct LineScanner {
         marks.append(Mark(kind: .close, byte: byte, offset: offset, partner: last))
     }
 
-    private static let ends = Dictionary(uniqueKeysWithValues: zip("([{<".utf8, ")]}>".utf8))
     private static let operators = Set("+-*/%=<>!&|^~?:".utf8)
+}
+
+extension UInt8 {
+    /// The bracket that closes one that opens; nil for another byte.
+    fileprivate var closingBracket: UInt8? {
+        switch self {
+        case UInt8(ascii: "("): UInt8(ascii: ")")
+        case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): self + 2
+        default: nil
+        }
+    }
 }

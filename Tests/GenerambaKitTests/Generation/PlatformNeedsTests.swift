@@ -25,6 +25,8 @@ struct PlatformNeedsTests {
         ("import Observation\n@Observable class A {}", ["iOS 17 Observation", "macOS 14 Observation"]),
         ("import SwiftUI\n@Observable class A {}", ["iOS 17 Observable", "macOS 14 Observable"]),
         ("func a() async {}", ["iOS 13 async", "macOS 10.15 async"]),
+        ("await", ["iOS 13 await", "macOS 10.15 await"]),
+        ("_Task.asyncawait_Task(Task", ["iOS 13 Task", "macOS 10.15 Task"]),
         ("let a = Task { 1 }", ["iOS 13 Task", "macOS 10.15 Task"]),
         ("@MainActor class A {}", ["iOS 13 MainActor", "macOS 10.15 MainActor"]),
     ])
