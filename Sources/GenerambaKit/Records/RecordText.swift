@@ -53,7 +53,8 @@ package struct RecordText: Sendable {
             }
             if text.last.map({ $0 != UInt8(ascii: "\n") }) == true { bytes += "\n\\\n".utf8 }
         }
-        return bytes
+        // A run that makes many modules keeps all of their records: a copy has no spare room.
+        return bytes.withUnsafeBufferPointer(Array.init)
     }
 
     private var header: String {
