@@ -75,17 +75,18 @@ measure_gen() {
     local gen
     gen="$(line 3 "$times")"
     "${remove[@]}"
-    row "gen" "$gen" "C, the same steps" "$(line 2 "$times")" 5 18 \
+    row "gen" "$gen" "C, the same steps" "$(line 2 "$times")" 7 14 \
         "$(instructions gen $name $template)" "$("${remove[@]}" && calls gen $name $template)"
     "${remove[@]}"
     row "gen, only written" "$gen" "C, plain writes" "$plain" 0
+    memory_row "gen" "$gen" 16 17.5
     row "gen with parameters" "$(line 4 "$times")" "gen" "$gen" 1.2 1.2 \
         "$(instructions gen $name $template "${parameters[@]}")" \
         "$("${remove[@]}" && calls gen $name $template "${parameters[@]}")"
     "${remove[@]}"
     row "gen --dry-run --diff" "$(line 5 "$times")" "gen" "$gen" 1.2 1.2 \
         "$(instructions gen $name $template --dry-run --diff)" "$(calls gen $name $template --dry-run --diff)"
-    row "template list" "$(line 6 "$times")" "C, plain writes" "$plain" "$(to_plain 4)" 10 \
+    row "template list" "$(line 6 "$times")" "C, plain writes" "$plain" 3.5 6 \
         "$(instructions template list)" "$(calls template list)"
     row "--version" "$(line 7 "$times")" "C, plain writes" "$plain" "$(to_plain 2.2)" "$(to_plain 2.2)" \
         "$(instructions --version)" "$(calls --version)"
@@ -101,7 +102,7 @@ measure_many() {
     fi
     many="$(instructions gen "$(seq -s, -f 'Module%g' 0 20)" rviper_controller --dry-run)"
     row "a module among many, M instructions" "$(awk -v one="$one" -v many="$many" \
-        'BEGIN { each = (many - one) / 20; print each, each }')" "a million" "1 1" 5 9.5
+        'BEGIN { each = (many - one) / 20; print each, each }')" "a million" "1 1" 3.5 8.5
 }
 
 measure_install() {
@@ -122,9 +123,12 @@ templates:
 - {name: swiftui_viper_project}
 YAML
     local made=(Templates Rambafile.lock .generamba)
-    times="$(measure "$((RUNS / 3 + 1))" "${made[@]}" -- "$program" template install)"
+    "$program" template install > /dev/null
+    cp -R Templates "$folder/templates"
+    times="$(measure "$((RUNS / 3 + 1))" "${made[@]}" -- "$(command -v cp)" -R "$folder/templates" Templates \
+        -- "$program" template install)"
     rm -rf "${made[@]}"
-    row "template install, eight templates" "$times" "C, plain writes" "$plain" "$(to_plain 15)" 25 \
+    row "template install, eight templates" "$(line 2 "$times")" "cp -R of the same files" "$(line 1 "$times")" 2 3 \
         "$(instructions template install)" "$(rm -rf "${made[@]}" && calls template install)"
     cd "$folder"
 }

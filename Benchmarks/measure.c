@@ -1,6 +1,6 @@
 // Usage: measure RUNS PATH... -- COMMAND... [-- COMMAND...]
 // Runs the commands in turn, each time with the files and folders at the paths removed before. Prints a line for each
-// command: its shortest and its median time in milliseconds. Fails if a run fails.
+// command: its shortest and its median time in milliseconds, and the most memory that it used in MiB. Fails if a run fails.
 #define _DEFAULT_SOURCE
 #define _DARWIN_C_SOURCE
 #define _XOPEN_SOURCE 700
@@ -17,7 +17,7 @@ int main(int count, char **arguments) {
         command[commands++] = arguments + next + 1;
     }
     if (runs < 1 || commands < 1) return 64;
-    double *times = malloc(commands * runs * sizeof(double));
+    double *times = malloc(commands * runs * sizeof(double)), memory[most_commands] = {0};
     // The first runs only fill the caches.
     for (int number = runs < 5 ? 0 : -3; number < runs; number++) {
         for (int which = 0; which < commands; which++) {
@@ -25,12 +25,13 @@ int main(int count, char **arguments) {
             struct usage used;
             double time = run(command[which], &used);
             if (number >= 0) times[which * runs + number] = time;
+            if (used.memory > memory[which]) memory[which] = used.memory;
         }
     }
     for (int which = 0; which < commands; which++) {
         double *own = times + which * runs;
         qsort(own, runs, sizeof(double), ascending);
-        printf("%.3f %.3f\n", own[0], own[runs / 2]);
+        printf("%.3f %.3f %.2f\n", own[0], own[runs / 2], memory[which] / (1 << 20));
     }
     return 0;
 }

@@ -3,6 +3,11 @@
 # Expects what table.sh expects, `compile` and $repository.
 # shellcheck shell=bash
 
+# The names of modules, separated by commas.
+modules() {
+    seq -f 'M%04g' "$1" | paste -s -d , -
+}
+
 measure_modules() {
     local command measured cache="$folder/stamps" runs="$((RUNS / 15 + 1))"
     compile -o "$folder/lstat" "$repository/Benchmarks/lstat.c"
@@ -10,7 +15,13 @@ measure_modules() {
     cd "$folder/modules"
     cp "$folder/project/Package.swift" .
     "$program" setup --yes --templates rviper_controller > /dev/null
-    "$program" gen "$(seq -f 'M%04g' 1000 | paste -s -d , -)" rviper_controller --no-with-required > /dev/null
+    "$program" template install > /dev/null
+    measured="$(measure 1 Sources/Shop Tests/ShopTests .generamba \
+        -- "$program" gen "$(modules 100)" rviper_controller --no-with-required \
+        -- "$program" gen "$(modules 1000)" rviper_controller --no-with-required)"
+    row "a module among 1,000 in one gen" "$(line 2 "$measured" | awk '{ print $1 / 10, $2 / 10 }')" \
+        "100 in one gen" "$(line 1 "$measured")" 1.1 1.5
+    memory_row "1,000 modules in one gen" "$(line 2 "$measured")" 60 125
     find Sources Tests -type f | sort > "$folder/recorded-files"
     echo "1,000 modules of $(($(wc -l < "$folder/recorded-files") / 1000)) files"
     # Files that have just changed are not remembered.
@@ -24,8 +35,9 @@ measure_modules() {
             "$folder/recorded-files" -- "$program" "$command")"
         row "$command without the cache" "$(line 2 "$measured")" "lstat of each file" "$(line 1 "$measured")" 30
     done
-    measured="$(GENERAMBA_CACHE="$cache" measure 3 "$cache" -- "$program" status -- "$program" update --dry-run)"
+    measured="$(GENERAMBA_CACHE="$cache" measure 3 "$cache/stamps" -- "$program" status -- "$program" update --dry-run)"
     row "update, 1,000 unchanged modules" "$(line 2 "$measured")" "status without the cache" "$(line 1 "$measured")" 3 9
+    memory_row "update of 1,000 modules" "$(line 2 "$measured")" 60 60
     measure_growth
     rm -r "$folder/modules"
 }

@@ -25,6 +25,12 @@ row() {
     echo >> "$folder/rows"
 }
 
+# Adds a row for the memory of a command, given its line of measurements and the limits in MiB.
+memory_row() {
+    local memory="${2##* }"
+    row "$1, MiB of memory" "$memory $memory" "a MiB" "1 1" "$3" "$4"
+}
+
 # The number of instructions of a run of the program, in millions; `-` without valgrind.
 instructions() {
     if ! command -v valgrind > /dev/null; then echo -; return; fi

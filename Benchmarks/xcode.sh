@@ -26,7 +26,7 @@ YAML
             Shop/Modules ShopTests .generamba -- "$program" gen Profile rviper_controller --no-with-required)"
         row "gen, $references files in Xcode${written:+ and on the disk}" "$(line 2 "$times")" \
             "read, write $(($(wc -c < "$project") / 1000000)) MB" "$(line 1 "$times")" \
-            "$([ "$references" = 50000 ] && echo 6 || echo 0)" 8
+            "$([ "$references" = 1000 ] && echo 0 || echo 4)" 8
         cd "$folder"
         rm -r "${folder:?}/$references"
     done
