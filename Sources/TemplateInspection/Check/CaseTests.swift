@@ -14,6 +14,11 @@ package struct CaseResult: Sendable {
     /// Whether one of its tests hung.
     var isEndless: Bool { tests.contains(where: \.isEndless) }
 
+    /// Whether there is nothing to tell: no message, and all tests passed.
+    var isFine: Bool {
+        messages.isEmpty && notRun == 0 && reason == nil && tests.allSatisfy { $0.outcome == .passed }
+    }
+
     /// Whether the case has an error or a failed test.
     var isFailed: Bool {
         messages.contains { $0.severity != .note } || tests.contains { $0.outcome == .failed }

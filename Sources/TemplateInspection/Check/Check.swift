@@ -46,13 +46,13 @@ package struct Check: Sendable {
             try self.jobs(checkCase, index, worlds[checkCase.template], folder.appending("\(index)"))
         }
         let hung = HungTests()
-        let caseResults = try ThreadPool.map(jobs) { job in
-            (job, try job.naming { try judge(job, hung) })
-        } done: { count, result in
-            progress(count, jobs.count, result.0.name)
+        let caseResults = try ThreadPool.map(jobs) { jobs in
+            try judge(jobs, hung)
+        } done: { count, results in
+            progress(count, jobs.count, results.first?.0.name ?? "")
         }
         results?.save()
-        let settled = HungTests.settled(caseResults) { $0.checkCase.template }
+        let settled = HungTests.settled(caseResults.flatMap(\.self)) { $0.checkCase.template }
         let byCase = Dictionary(grouping: settled, by: \.0.index).mapValues { $0.map(\.1) }
         return CheckReport(
             cases.enumerated().map { ($1, byCase[$0] ?? []) }, templates: templates.map(\.name),
@@ -86,27 +86,42 @@ package struct Check: Sendable {
         return (cases.flatMap(\.self), stubs)
     }
 
-    /// Writes the files of a case that can be compiled, and returns one job for each language mode.
+    /// Writes the files of a case that can be compiled, and returns one job for each language mode, those of an isolation
+    /// together.
     private func jobs(
         _ checkCase: CheckCase, _ index: Int, _ world: AppWorld?, _ products: AbsolutePath
-    ) throws -> [Job] {
+    ) throws -> [[Job]] {
         guard let world, !checkCase.found.hasErrors, checkCase.rejectionReason == nil else { return [] }
         let files =
             kept.map { $0.folder.appending(checkCase.template).appending(checkCase.folderName) }
             ?? products.appending("files")
         try checkCase.write(to: files)
-        return modes.map {
-            Job(
-                checkCase: checkCase, index: index, mode: $0, world: world, files: files,
-                products: products.appending("swift\($0.rawValue)"))
-        }
+        return LanguageMode.Isolation.allCases.map { isolation in
+            modes.filter { $0.isolation == isolation }.map {
+                Job(
+                    checkCase: checkCase, index: index, mode: $0, world: world, files: files,
+                    products: products.appending("swift\($0.rawValue)"))
+            }
+        }.filter { !$0.isEmpty }
     }
 
     /// How far to compile a case.
     package var depth: ModuleCompiler.Depth { compilesOnly || !compiler.usesStandIns ? .check : .link }
 
-    /// Compiles a case and runs its tests. Removes the build products afterwards.
-    private func judge(_ job: Job, _ hung: HungTests) throws -> CaseResult {
+    /// Judges a case in language modes that differ only in the version of the language, the newest one first.
+    private func judge(_ jobs: [Job], _ hung: HungTests) throws -> [(Job, CaseResult)] {
+        var results: [(Job, CaseResult)] = []
+        for job in jobs.sorted(by: { $0.mode.version.rawValue > $1.mode.version.rawValue }) {
+            let newest = results.first?.1
+            results.append((job, try job.naming { try judge(job, hung, after: newest) }))
+        }
+        return results.reversed()
+    }
+
+    /// Compiles a case and runs its tests. Removes the build products afterwards. Of tests that passed in a newer version
+    /// of the language, only the types are checked: the compiler finds everything else whatever the version is, unless the
+    /// case has other code for another version.
+    private func judge(_ job: Job, _ hung: HungTests, after newest: CaseResult?) throws -> CaseResult {
         let key = results?.key(of: job, depth)
         if let known = results?.result(of: key, job.mode) { return known }
         try Disk.makeFolders(job.products)
@@ -114,12 +129,18 @@ package struct Check: Sendable {
         var result = CaseResult(mode: job.mode)
         let compiler = job.world.compiler
         let words = try SourceWords(job.tests)
-        if let compiler { result.messages = try compile(job, words, compiler, depth) }
+        let passed = newest.flatMap { $0.isFine ? $0.tests : nil }
+        let isSettled = try passed != nil && !words.hasConditions && !SourceWords(job.code).hasConditions
+        if let compiler {
+            result.messages = try compile(job, words, compiler, isSettled ? .types : depth)
+        }
         if let objectiveC = job.world.objectiveC,
             compiler == nil || result.messages.contains(where: \.needsObjectiveC)
         {
             result.messages = try compile(job, words, objectiveC.get(), .check)
             result.reason = "needs the Objective-C runtime"
+        } else if isSettled {
+            result.tests = result.messages.hasErrors ? [] : passed ?? []
         } else if depth == .link, !result.messages.hasErrors, !job.tests.isEmpty {
             try CaseTests(compiler: compiler ?? self.compiler, job: job, words: words).run(&result, hung)
         }

@@ -61,8 +61,7 @@ package final class CheckResults: @unchecked Sendable {
     /// Remembers a result if everything is fine.
     func remember(_ result: CaseResult, of key: String?) {
         let names = result.tests.map(\.name)
-        guard let key, result.messages.isEmpty, result.notRun == 0, result.reason == nil,
-            result.tests.allSatisfy({ $0.outcome == .passed }),
+        guard let key, result.isFine,
             !names.contains(where: { $0.utf8.contains { $0 < 0x20 } || $0.isEmpty })
         else { return }
         lock.locked { used[key] = names }

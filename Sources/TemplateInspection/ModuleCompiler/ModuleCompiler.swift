@@ -53,6 +53,8 @@ package struct ModuleCompiler: Sendable {
 
     /// How far to compile.
     package enum Depth: Sendable {
+        /// Only far enough to find errors in types. Tests become no module.
+        case types
         /// Only far enough to find every error.
         case check
         /// Also make products that can be linked.
@@ -118,11 +120,16 @@ package struct ModuleCompiler: Sendable {
             "-emit-symbol-graph", "-emit-symbol-graph-dir", folder.text, "-symbol-graph-minimum-access-level",
             "private",
         ]
-        let products = depth == .link ? object(name, in: folder) + graph : []
+        let products =
+            switch depth {
+            case .types: ["-typecheck"]
+            case .check: SwiftCompiler.module(name, in: folder)
+            case .link: SwiftCompiler.module(name, in: folder) + object(name, in: folder) + graph
+            }
         try standIns?.prepare(for: words.words)
         let testing = try words.usesSwiftTesting ? swiftTesting.get() : []
         let rest = mode.testArguments + arguments(name, in: folder) + testing + tests.map(\.text)
-        return try run(making: SwiftCompiler.module(name, in: folder) + products, of: rest)
+        return try run(making: products, of: rest)
     }
 
     private func arguments(_ module: String, in folder: AbsolutePath) -> [String] {
