@@ -79,7 +79,11 @@ package struct SymbolGraph: Decodable {
         }
         return symbols.filter { $0.kind.identifier == "swift.class" }
             .compactMap { symbol in
-                let line = ancestry(of: symbol.identifier.precise, parents)
+                // The class and its superclasses.
+                var line = [symbol.identifier.precise]
+                while let parent = parents[line[line.count - 1]], !line.contains(parent) {
+                    line.append(parent)
+                }
                 guard let root = line.last, Self.testCases.contains(root) else { return nil }
                 return (symbol, line.flatMap { methods[$0] ?? [] })
             }
@@ -90,13 +94,6 @@ package struct SymbolGraph: Decodable {
     package func targets(_ kind: String) -> [String: String] {
         let pairs = relationships.filter { $0.kind == kind }.map { ($0.source, $0.target) }
         return Dictionary(pairs) { first, _ in first }
-    }
-
-    /// A class and its superclasses.
-    private func ancestry(of id: String, _ parents: [String: String]) -> [String] {
-        var line = [id]
-        while let parent = parents[line[line.count - 1]], !line.contains(parent) { line.append(parent) }
-        return line
     }
 }
 

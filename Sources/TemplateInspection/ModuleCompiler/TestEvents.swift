@@ -35,7 +35,25 @@ package struct TestEvents {
                 read(record.payload)
             }
         }
-        noteEnd(output)
+        let rest = failures.filter { $0.key != current }.sorted { $0.key < $1.key }.flatMap(\.value)
+        let hasFailed = !rest.isEmpty || results.contains { $0.outcome == .failed }
+        // If there is no test, the status is EX_UNAVAILABLE.
+        let isUsual =
+            hasEnded && output.excess == nil
+            && (output.status == 0 || output.status == 1 && hasFailed || count == 0 && output.status == 69)
+        if !rest.isEmpty {
+            results.append(TestResult(name: "the test run", outcome: .failed, failures: rest))
+        }
+        guard !isUsual else { return }
+        // The program ended in the middle of a test, or in an unusual way outside of one.
+        let test = current.flatMap { tests[$0] }
+        var end = TestResult.Failure(
+            endOf: output, sources: sources, place: test?.sourceLocation.flatMap(place))
+        end.arguments = arguments
+        results.append(
+            TestResult(
+                name: test?.testName ?? "the test run", outcome: .failed,
+                failures: (current.flatMap { failures[$0] } ?? []) + [end], isEndless: output.excess != nil))
     }
 
     private mutating func read(_ event: Record.Payload) {
@@ -82,28 +100,6 @@ package struct TestEvents {
             results.append(TestResult(name: test.testName, outcome: outcome, failures: failures))
         }
         if id == current { (current, arguments) = (nil, nil) }
-    }
-
-    /// Adds a failure if the program ended in the middle of a test, or in an unusual way outside of one.
-    private mutating func noteEnd(_ output: Subprocess.Output) {
-        let rest = failures.filter { $0.key != current }.sorted { $0.key < $1.key }.flatMap(\.value)
-        let hasFailed = !rest.isEmpty || results.contains { $0.outcome == .failed }
-        // If there is no test, the status is EX_UNAVAILABLE.
-        let isUsual =
-            hasEnded && output.excess == nil
-            && (output.status == 0 || output.status == 1 && hasFailed || count == 0 && output.status == 69)
-        if !rest.isEmpty {
-            results.append(TestResult(name: "the test run", outcome: .failed, failures: rest))
-        }
-        guard !isUsual else { return }
-        let test = current.flatMap { tests[$0] }
-        var end = TestResult.Failure(
-            endOf: output, sources: sources, place: test?.sourceLocation.flatMap(place))
-        end.arguments = arguments
-        results.append(
-            TestResult(
-                name: test?.testName ?? "the test run", outcome: .failed,
-                failures: (current.flatMap { failures[$0] } ?? []) + [end], isEndless: output.excess != nil))
     }
 
     /// The place in one of the sources; nil for any other file.

@@ -21,13 +21,7 @@ package struct TestLog {
             }
             isInMessage = false
         }
-        noteEnd(output, sources, tests)
-    }
-
-    /// Adds a failure if the program ended in the middle of a test, or in an unusual way outside of one.
-    private mutating func noteEnd(
-        _ output: Subprocess.Output, _ sources: [String: [AbsolutePath]], _ tests: [TestClass]
-    ) {
+        // The program may have ended in the middle of a test, or in an unusual way outside of one.
         let isUsual = output.status == 0 || output.status == 1 && results.contains { $0.outcome == .failed }
         guard current != nil || output.excess != nil || !isUsual else { return }
         let place = current.flatMap { Self.place(of: $0, tests) }

@@ -37,17 +37,15 @@ extension TestResult.Failure {
         let crash =
             output.excess == nil
             ? lines.compactMap { Self(crash: String(decoding: $0, as: UTF8.self)[...], sources) }.first : nil
-        self.init(message: crash?.message ?? Self.end(output), place: crash?.place ?? place)
-    }
-
-    /// How the program ended, if it printed nothing about it.
-    private static func end(_ output: Subprocess.Output) -> String {
-        switch output.excess {
-        case .silence(let limit): "did not finish within \(limit) s"
-        case .some(let excess): "was stopped: the tests \(excess.text)"
-        case nil where output.status > 128: "terminated by signal \(output.status - 128)"
-        case nil: "exited with status \(output.status)"
-        }
+        // How the program ended, if it printed nothing about it.
+        let end =
+            switch output.excess {
+            case .silence(let limit): "did not finish within \(limit) s"
+            case .some(let excess): "was stopped: the tests \(excess.text)"
+            case nil where output.status > 128: "terminated by signal \(output.status - 128)"
+            case nil: "exited with status \(output.status)"
+            }
+        self.init(message: crash?.message ?? end, place: crash?.place ?? place)
     }
 
     /// Parses `MODULE/FILE:LINE: Fatal error: MESSAGE`, or the message alone. Nil for any other line.

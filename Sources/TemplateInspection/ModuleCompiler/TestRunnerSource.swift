@@ -10,7 +10,14 @@ package enum TestRunnerSource {
 
     /// Returns the source code of the one for XCTest, where no Objective-C runtime can find the tests in the module.
     package static func source(_ classes: [TestClass], in module: String) -> String {
-        let entries = classes.filter { !$0.methods.isEmpty }.map(entry)
+        let entries = classes.filter { !$0.methods.isEmpty }.map { tests in
+            let methods = tests.methods.map { "        (\"\($0.quotedName)\", \($0.call(in: tests.name)))," }
+            return """
+                    testCase([
+                \(methods.joined(separator: "\n"))
+                    ] as [(String, (\(tests.name)) -> () throws -> Void)]),
+                """
+        }
         return """
             import XCTest
             @testable import \(module)
@@ -20,15 +27,6 @@ package enum TestRunnerSource {
             ]
             XCTMain(entries)
 
-            """
-    }
-
-    private static func entry(_ tests: TestClass) -> String {
-        let methods = tests.methods.map { "        (\"\($0.quotedName)\", \($0.call(in: tests.name)))," }
-        return """
-                testCase([
-            \(methods.joined(separator: "\n"))
-                ] as [(String, (\(tests.name)) -> () throws -> Void)]),
             """
     }
 }
