@@ -15,20 +15,16 @@ extension ModuleCompiler {
             missing += found
             let new = Set(found.compactMap(\.missingModule)).subtracting(made)
             guard !new.isEmpty else { break }
-            for module in new.sorted() { try makeEmptyModule(module, in: folder) }
+            for module in new.sorted() {
+                let source = folder.appending("\(module)-empty.swift")
+                if try Disk.kind(of: source) == nil { try Disk.create(source, []) }
+                let options = ["-parse-as-library", "-enable-testing", "-module-name", module]
+                _ = try compiler.run(options + SwiftCompiler.module(module, in: folder) + [source.text])
+            }
             made.formUnion(new)
             messages = try compile()
         }
         return missing + messages.filter { $0.missingModule == nil }
-    }
-
-    private func makeEmptyModule(_ module: String, in folder: AbsolutePath) throws {
-        let source = folder.appending("\(module)-empty.swift")
-        if try Disk.kind(of: source) == nil { try Disk.create(source, []) }
-        _ = try compiler.run(
-            ["-parse-as-library", "-enable-testing", "-module-name", module]
-                + SwiftCompiler.module(module, in: folder)
-                + [source.text])
     }
 }
 

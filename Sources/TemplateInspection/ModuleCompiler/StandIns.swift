@@ -144,21 +144,18 @@ private struct Compilation: Sendable {
             let places = module.isPlugIn ? [] : StandIns.places(imported, folders)
             let rest = module.isPlugIn ? [] : runtime.arguments(for: module.name)
             try run(module, products(of: module, in: draft) + places + rest, draft)
-            try writeCompanions(of: module, in: draft)
+            if !module.companions.isEmpty {
+                // This tells the compiler the companions.
+                let home = draft.appending("\(module.name).swiftcrossimport")
+                _ = try Disk.makeFolder(home)
+                for (name, companion) in module.companions.sorted(by: { $0.key < $1.key }) {
+                    let text = "version: 1\nmodules:\n  - name: \(companion)\n"
+                    try Disk.create(home.appending("\(name).swiftoverlay"), Array(text.utf8))
+                }
+            }
             try Disk.create(draft.appending("module.modulemap"), Array(SubmoduleMap.text(of: module).utf8))
             // Another run may have been faster. Its folder is just as good.
             _ = try Disk.move(draft, to: folder)
-        }
-    }
-
-    /// Tells the compiler the companions of a module.
-    private func writeCompanions(of module: StandInModule, in folder: AbsolutePath) throws {
-        guard !module.companions.isEmpty else { return }
-        let home = folder.appending("\(module.name).swiftcrossimport")
-        _ = try Disk.makeFolder(home)
-        for (name, companion) in module.companions.sorted(by: { $0.key < $1.key }) {
-            let text = "version: 1\nmodules:\n  - name: \(companion)\n"
-            try Disk.create(home.appending("\(name).swiftoverlay"), Array(text.utf8))
         }
     }
 
