@@ -27,7 +27,14 @@ enum Lint {
                 }
             }
             let path = "\(folder.folder.shown)/\(try member.template.manifestPath)"
-            return Result(own: found.inOrder(first: path))
+            // The rambaspec's problems come first, and those without a place last.
+            func key(_ diagnostic: Diagnostic) -> (Int, String, Int) {
+                guard let range = diagnostic.range else { return (2, "", 0) }
+                return (range.file.path == path ? 0 : 1, range.file.path, range.offsets.lowerBound)
+            }
+            // There are duplicates if two entries use the same text.
+            let own = found.all.sorted { key($0) < key($1) }.distinct(by: \.identity)
+            return Result(own: Diagnostics(own))
         }
         guard let first = results.indices.first(where: { folder.members[$0].linted != nil })
         else { return results }
@@ -40,18 +47,6 @@ enum Lint {
         found.add(contentsOf: UnusedFiles().problems(in: folder))
         results[first].folder = found
         return results
-    }
-}
-
-extension Diagnostics {
-    /// Sorts by file and place, with the first file's diagnostics at the start and those without a place at the end.
-    /// Removes duplicates, which occur if two entries use the same text.
-    fileprivate func inOrder(first path: String) -> Diagnostics {
-        func key(_ diagnostic: Diagnostic) -> (Int, String, Int) {
-            guard let range = diagnostic.range else { return (2, "", 0) }
-            return (range.file.path == path ? 0 : 1, range.file.path, range.offsets.lowerBound)
-        }
-        return Diagnostics(all.sorted { key($0) < key($1) }.distinct(by: \.identity))
     }
 }
 

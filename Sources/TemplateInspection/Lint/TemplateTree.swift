@@ -18,7 +18,14 @@ struct TemplateTree {
         case .disk(let path, _, _): try read(path, .here, depth: 0)
         }
         files = files.filter { file in !linked.contains(where: file.isInside) }.sorted()
-        checkLetterCase()
+        var first: [String: RelativePath] = [:]
+        for file in files {
+            guard let other = first.updateValue(file, forKey: file.caseFolded) else { continue }
+            let problem = Diagnostic.error(
+                "'\(folder.shown)/\(other)' and '\(file.name)' are the same file on some disks",
+                hint: "rename one of them")
+            problems.append((file, problem))
+        }
     }
 
     private mutating func add(_ contents: [RelativePath], _ special: SpecialFiles) {
@@ -75,16 +82,5 @@ struct TemplateTree {
             problems.append((path, folder.diagnostic(of: problem)))
         }
         return nil
-    }
-
-    private mutating func checkLetterCase() {
-        var first: [String: RelativePath] = [:]
-        for file in files {
-            guard let other = first.updateValue(file, forKey: file.caseFolded) else { continue }
-            let problem = Diagnostic.error(
-                "'\(folder.shown)/\(other)' and '\(file.name)' are the same file on some disks",
-                hint: "rename one of them")
-            problems.append((file, problem))
-        }
     }
 }

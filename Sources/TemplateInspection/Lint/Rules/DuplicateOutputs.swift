@@ -173,7 +173,11 @@ struct Destinations {
                     continue
                 }
                 guard other.paths != folder, other.made.isMade(with: made) else { continue }
-                found.add(likeness(of: made, folder, other.made, other.paths))
+                let name = other.paths[0].name
+                found.addWarning(
+                    "'\(folder[0].name)' and '\(name)' are the same folder on some disks",
+                    at: made.file.entry.name.range,
+                    hint: other.made.line.map { "line \($0) has '\(name)': write both the same way" })
                 break
             }
         }
@@ -185,14 +189,5 @@ struct Destinations {
             "'\(made.name.value)' cannot be written because '\(file.name.value)' is to be a file, not a folder",
             at: made.name.range,
             hint: file.line.map { "line \($0) makes it: give the file or the folder another name" })
-    }
-
-    private func likeness(
-        of made: OutputFile, _ folder: [RelativePath], _ other: OutputFile, _ paths: [RelativePath]
-    ) -> Diagnostic {
-        .warning(
-            "'\(folder[0].name)' and '\(paths[0].name)' are the same folder on some disks",
-            at: made.file.entry.name.range,
-            hint: other.line.map { "line \($0) has '\(paths[0].name)': write both the same way" })
     }
 }

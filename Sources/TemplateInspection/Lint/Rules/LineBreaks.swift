@@ -26,7 +26,9 @@ struct LineBreaks: LintRule {
     /// only one of both leaves an empty line, it may be meant.
     private func emptyLines(in document: Document) -> Diagnostic? {
         let (source, text) = (document.source, document.source.text(document.range))
-        let tags = text.matches(of: Self.tagLine).map(\.output)
+        // A line with a tag alone, neither of whose ends has a hyphen.
+        let tagLine = /(?:^|\n)[ \t]*(?<tag>\{%[ \t]*(?<name>\w+)(?:[^%\n]*[^%\n-])?%\})[ \t]*\r?(?=\n)/
+        let tags = text.matches(of: tagLine).map(\.output)
         let places = tags.enumerated().filter { index, tag in
             tag.name == "assign" || tags[index...].contains { $0.name == "end\(tag.name)" }
         }.map { _, tag in
@@ -38,10 +40,5 @@ struct LineBreaks: LintRule {
         return .warning(
             "this tag leaves an empty line\(rest)", at: first,
             hint: "write '{%-' instead of '{%': the hyphen removes the line break before the tag")
-    }
-
-    /// A line with a tag alone, neither of whose ends has a hyphen.
-    private static var tagLine: Regex<(Substring, tag: Substring, name: Substring)> {
-        /(?:^|\n)[ \t]*(?<tag>\{%[ \t]*(?<name>\w+)(?:[^%\n]*[^%\n-])?%\})[ \t]*\r?(?=\n)/
     }
 }
