@@ -42,9 +42,14 @@ package struct CheckCase: Sendable {
             var seen: Set<String> = [template.name]
             try require(template, &seen, samples, resolver, now, time)
             for name in combination.names {
-                let files = try generate(template, name, combination.given, samples, now, time)
-                note(files)
-                self.files += files
+                let new = try generate(template, name, combination.given, samples, now, time)
+                // A Swift target cannot have two files of the same name.
+                let names = Set(files.filter { $0.isSwift }.map(\.path.name))
+                let twice = combination.names.count > 1 ? new.first { names.contains($0.path.name) } : nil
+                if let twice {
+                    rejectionReason = rejectionReason ?? "two modules would have a file '\(twice.path.name)'"
+                }
+                files += new
             }
         } catch let thrown as Diagnostics {
             found.add(contentsOf: thrown)
@@ -63,14 +68,6 @@ package struct CheckCase: Sendable {
             let usual = try parameters.flatMap { try TriedValues($0, of: name.value).values[0] }
             files += try generate(required, RequiredTemplate.module, usual, samples, now, time)
         }
-    }
-
-    /// Records an error when two modules would have files of the same name, which a Swift target cannot have.
-    private mutating func note(_ new: [GeneratedFile]) {
-        let names = Set(files.filter { $0.isSwift }.map(\.path.name))
-        guard combination.names.count > 1, let twice = new.first(where: { names.contains($0.path.name) })
-        else { return }
-        rejectionReason = rejectionReason ?? "two modules would have a file '\(twice.path.name)'"
     }
 
     private mutating func generate(

@@ -38,22 +38,17 @@ extension CheckCase {
         return causes.sort(places).map { cause -> Finding in
             let message = cause.first
             let index = messages.firstIndex(of: message) ?? 0
+            let explanations = messages[(index + 1)...].prefix { $0.severity == .note }.map(\.text)
+            let notes = cause.message == nil ? explanations.distinct(by: \.self).prefix(3) : []
             let stub = message.path.flatMap { stubFiles[$0] }
             let made = stub == nil ? file(message.path) : nil
             let hint = stub == nil ? nil : "this file is not the template's: it is one of the stubs"
             return Finding(
                 message.severity == .error ? .error : .warning, cause.message ?? message.text,
-                hint: cause.hint(dependencies) ?? hint,
-                notes: (cause.message == nil ? notes(messages, index) : []) + cause.notes,
+                hint: cause.hint(dependencies) ?? hint, notes: notes + cause.notes,
                 at: (stub ?? made?.text)?.place(line: message.line, column: message.column),
                 shownAs: made.map { shownPath + $0.path.text }, of: template, cause: cause)
         }
-    }
-
-    /// The compiler's notes about a message.
-    private func notes(_ messages: [CompilerMessage], _ index: Int) -> [String] {
-        let notes = messages[(index + 1)...].prefix { $0.severity == .note }.map(\.text)
-        return Array(notes.distinct(by: \.self).prefix(3))
     }
 
     /// The Objective-C files by the names that they declare.
