@@ -40,7 +40,11 @@ struct Setup: ParsableCommand {
             let old = [.overwrite, .skip].contains(consent.onConflict) ? nil : file
             let prompts = SetupPrompts(
                 terminal: terminal, isAsking: terminal.canAsk && !yes && consent.onConflict != .skip)
-            try agree(to: old, prompts)
+            if let old, prompts.isAsking {
+                if consent.onConflict == .fail { throw Self.isThere }
+                guard try terminal.yes("Change the settings in '\(old.path)'?", default: true)
+                else { throw UserCancelled() }
+            }
             let defaults = try SetupDefaults(
                 in: root, old, xcodeproj: self.answers.xcodeprojPath?.trimmed, isQuiet: report.quiet,
                 isAsking: prompts.isAsking, context)
@@ -73,14 +77,6 @@ struct Setup: ParsableCommand {
     private func root(_ context: CommandContext) throws -> AbsolutePath {
         let roots = [try Project.root(from: context.start), try ProjectTargets.root(from: context.start)]
         return roots.compactMap(\.self).max { $0.components.count < $1.components.count } ?? context.start
-    }
-
-    /// Asks whether to change an existing Rambafile.
-    private func agree(to file: SourceFile?, _ prompts: SetupPrompts) throws {
-        guard let file, prompts.isAsking else { return }
-        if consent.onConflict == .fail { throw Self.isThere }
-        guard try prompts.terminal.yes("Change the settings in '\(file.path)'?", default: true)
-        else { throw UserCancelled() }
     }
 
     private func check(_ defaults: SetupDefaults, _ prompts: SetupPrompts, _ context: CommandContext) throws {
