@@ -54,7 +54,11 @@ struct TemplateCreate: ParsableCommand {
             let prompts = SetupPrompts(terminal: context.terminal, isAsking: context.terminal.canAsk && !yes)
             let isThere = try Disk.kind(of: folder) != nil
             if isThere, prompts.isAsking { throw exists }
-            let template = try template(prompts, context)
+            if prompts.isAsking, [summary, author, license].contains(nil) { prompts.greet() }
+            var template = NewTemplate(name: name)
+            template.summary = try prompts.text("Summary", summary, "A view model and its test")
+            template.author = try prompts.text("Author", author, try context.author())
+            template.license = try prompts.text("License", license, "MIT")
             let plan = try Plan(root: folder, wanted: try template.files())
             // A run that was killed may have created it.
             if isThere, plan.changes.contains(where: { $0.action != .identical }) { throw exists }
@@ -88,15 +92,6 @@ struct TemplateCreate: ParsableCommand {
             path.problem(isFolder: true, for: .template) == nil
         else { return existing }
         return project
-    }
-
-    private func template(_ prompts: SetupPrompts, _ context: CommandContext) throws -> NewTemplate {
-        if prompts.isAsking, [summary, author, license].contains(nil) { prompts.greet() }
-        var template = NewTemplate(name: name)
-        template.summary = try prompts.text("Summary", summary, "A view model and its test")
-        template.author = try prompts.text("Author", author, try context.author())
-        template.license = try prompts.text("License", license, "MIT")
-        return template
     }
 
     private func next(_ folder: AbsolutePath, _ context: CommandContext) -> String {

@@ -14,7 +14,12 @@ extension Gen {
                 let module = Module(.example, now: try SystemEnvironment.now())
                 let open = try OpenTemplate(template, for: module, diagnostics: &diagnostics)
                 let parameters = try context.withDefaults(open.parameters, of: word, &diagnostics)
-                help = try open.help(word, parameters)
+                // The layout is that of the argument parser's help.
+                let summary = try open.summary().map { HelpPage.Block.paragraph("OVERVIEW: \($0)") }
+                let overview = summary.map { [$0, .line("")] } ?? []
+                let usage = HelpPage.Block.line("USAGE: generamba gen [<options>] <name> \(word)")
+                let end = HelpPage.Block.paragraph("See 'generamba gen --help' for the options.")
+                help = HelpPage(blocks: overview + [usage, .line("")] + parameters.table + [.line(""), end])
                 break
             }
             context.terminal.write(printable(help?.text(columns: context.terminal.helpWidth) ?? ""))
@@ -31,16 +36,6 @@ extension CommandContext {
         let defaults = try templates.settings(of: template).parameters
         defer { diagnostics.add(contentsOf: found.asWarnings) }
         return try parameters.with(defaults, of: template, &found)
-    }
-}
-
-extension OpenTemplate {
-    /// The template's summary and parameters, in the layout of the argument parser's help.
-    fileprivate func help(_ name: String, _ parameters: [Parameter]) throws -> HelpPage {
-        let overview = try summary().map { [HelpPage.Block.paragraph("OVERVIEW: \($0)"), .line("")] } ?? []
-        let usage = HelpPage.Block.line("USAGE: generamba gen [<options>] <name> \(name)")
-        let end = HelpPage.Block.paragraph("See 'generamba gen --help' for the options.")
-        return HelpPage(blocks: overview + [usage, .line("")] + parameters.table + [.line(""), end])
     }
 }
 

@@ -56,16 +56,12 @@ struct TemplateShow: ParsableCommand {
             }
             try failures.throwErrors()
         } json: {
-            json ? report(overviews, mermaid) : nil
+            guard json else { return nil }
+            return JSONObject([
+                "template": overviews.count > 1 ? nil : overviews.first,
+                "templates": overviews.count > 1 ? overviews : nil, "diagram": mermaid,
+            ])
         }
-    }
-
-    /// The report of `--json`, except for the diagnostics.
-    private func report(_ templates: [TemplateOverview], _ mermaid: String?) -> JSONObject {
-        JSONObject([
-            "template": templates.count > 1 ? nil : templates.first,
-            "templates": templates.count > 1 ? templates : nil, "diagram": mermaid,
-        ])
     }
 }
 
