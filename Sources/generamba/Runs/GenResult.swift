@@ -44,18 +44,16 @@ struct GenResult {
             lines.append("hint: run '\(generator.command)' to add the files to the Xcode project")
         }
         if let gap = proposal.platformGap {
-            lines += (proposal.manifestEdit == nil ? gap.notes : []) + [buildHint(gap)].compactMap(\.self)
+            if proposal.manifestEdit == nil { lines += gap.notes }
+            // What 'swift build' cannot compile on this system.
+            let swiftUI = gap.usesSwiftUI && !isOnMac ? "SwiftUI on Linux: build" : nil
+            if let lack = gap.usesUIKit ? "UIKit: build for iOS" : swiftUI {
+                lines.append(
+                    "hint: 'swift build' has no \(lack) with Xcode, or compile the template with stand-ins: "
+                        + "'generamba template check \(quotedForShell(template))'")
+            }
         }
         return lines.map { "  \(printable($0))\n" }.joined()
-    }
-
-    /// How to compile code that `swift build` cannot compile on this system; nil if it can.
-    private func buildHint(_ gap: PlatformGap) -> String? {
-        let swiftUI = gap.usesSwiftUI && !isOnMac ? "SwiftUI on Linux: build" : nil
-        return (gap.usesUIKit ? "UIKit: build for iOS" : swiftUI).map {
-            "hint: 'swift build' has no \($0) with Xcode, or compile the template with stand-ins: "
-                + "'generamba template check \(quotedForShell(template))'"
-        }
     }
 
     /// The line about the Rambafile, and what to do next.
@@ -108,18 +106,15 @@ extension GeneratedModule {
         }
         if !leftOut.isEmpty {
             let files = Dictionary(grouping: leftOut, by: \.path).sorted { $0.key < $1.key }.map(\.value)
-            lines +=
-                [leftOutNote] + files.map { "  \($0[0].file): \($0.map(\.test).joined(separator: ", "))" }
+            let tests = leftOut.count == 1 ? "1 test is left out" : "\(leftOut.count) tests are left out"
+            let types = withoutSample.map { "'\($0)'" }
+            let list =
+                (types.count > 1 ? types.dropLast().joined(separator: ", ") + " and " : "")
+                + (types.last ?? "")
+            lines.append("note: \(tests) because \(list) \(types.count == 1 ? "has" : "have") no sample:")
+            lines += files.map { "  \($0[0].file): \($0.map(\.test).joined(separator: ", "))" }
             if let advice = Samples.advice(for: withoutSample) { lines.append("hint: \(advice)") }
         }
         return lines.map { "  \(printable($0))\n" }.joined()
-    }
-
-    private var leftOutNote: String {
-        let tests = leftOut.count == 1 ? "1 test is left out" : "\(leftOut.count) tests are left out"
-        let types = withoutSample.map { "'\($0)'" }
-        let list =
-            (types.count > 1 ? types.dropLast().joined(separator: ", ") + " and " : "") + (types.last ?? "")
-        return "note: \(tests) because \(list) \(types.count == 1 ? "has" : "have") no sample:"
     }
 }
