@@ -73,10 +73,20 @@ struct ModuleArguments {
         var nearest: (words: ModuleArguments, template: String, declared: [Parameter])?
         let references = project.rambafile.templates
         let only = references.count == 1 ? references[0].name.value.text : nil
-        for name in guess.templateNames(among: words, only, templates) {
+        let names = (words.filter { !$0.hasPrefix("-") } + [only].compactMap(\.self)).distinct(by: \.self)
+        // An address in another place than that of the template may be the value of a parameter.
+        let isNamed = guess.arguments.dropFirst().first.map { !templates.isAddress($0) } ?? false
+        let addresses = isNamed ? [] : names.filter(templates.isAddress)
+        for name in names.filter({ !templates.isAddress($0) }) + addresses {
             guard nearest == nil || !templates.isAddress(name), let template = try templates.candidate(name)
             else { continue }
-            let module = guess.module(of: project, options, now)
+            // The module as far as it is known.
+            let prefix = project.rambafile.prefix?.value
+            let known = guess.arguments.first.flatMap { try? ModuleName($0, prefix: prefix) }
+            var module = Module(known ?? .example, now: now)
+            module.projectName = project.rambafile.projectName.value
+            (module.limits, module.patternTime) = (options.limits, options.patternTime)
+            module.values = TemplateValues(undeclared: options.parameters + guess.parameters)
             let parameters = try OpenTemplate(template, for: module, diagnostics: &diagnostics).parameters
             var reading = ModuleArguments(words, declared: parameters)
             reading.template = template
@@ -98,16 +108,6 @@ struct ModuleArguments {
         return try words.checked(isTemplate: project.hasTemplate)
     }
 
-    /// The words that may name the template, with the only one of the Rambafile. Addresses of repositories come last, and
-    /// are left out if the word in the place of the template is not an address.
-    private func templateNames(
-        among words: [String], _ only: String?, _ templates: TemplateResolver
-    ) -> [String] {
-        let names = (words.filter { !$0.hasPrefix("-") } + [only].compactMap(\.self)).distinct(by: \.self)
-        let isNamed = arguments.dropFirst().first.map { !templates.isAddress($0) } ?? false
-        return names.filter { !templates.isAddress($0) } + (isNamed ? [] : names.filter(templates.isAddress))
-    }
-
     /// Returns the arguments if no template is known, so that this is reported, unless an option looks like a misspelling
     /// of one of our own.
     private func withoutTemplate(in project: Project) throws -> ModuleArguments {
@@ -115,17 +115,6 @@ struct ModuleArguments {
         guard arguments.count < 2, let slip else { return try checked(isTemplate: project.hasTemplate) }
         throw WrongUsage(
             "unknown option '--\(slip.name)'", hint: didYouMean("--\(slip.name)", in: GenOptions.optionNames))
-    }
-
-    /// The module as far as it is known, for reading a template's parameters.
-    private func module(of project: Project, _ options: GenerationOptions, _ now: Moment) -> Module {
-        let prefix = project.rambafile.prefix?.value
-        let name = arguments.first.flatMap { try? ModuleName($0, prefix: prefix) } ?? .example
-        var module = Module(name, now: now)
-        module.projectName = project.rambafile.projectName.value
-        (module.limits, module.patternTime) = (options.limits, options.patternTime)
-        module.values = TemplateValues(undeclared: options.parameters + parameters)
-        return module
     }
 
     /// Checks that the arguments are complete and returns them.

@@ -216,19 +216,15 @@ private struct MissingArguments {
         for parameter in missing { all.add("'--\(parameter.name.value)'", parameter.exampleWords) }
         let first = all.names.dropLast().joined(separator: ", ")
         let message = "gen needs \(first.isEmpty ? "" : "\(first) and ")\(all.names[all.names.count - 1])"
-        let hint = (["run '\(all.command)'"] + all.lists).joined(separator: "; ")
-        if lacksName { throw WrongUsage(message, hint: hint) }
-        throw Diagnostics.error(message, hint: hint)
-    }
-
-    /// The command line of this run with the missing words.
-    private var command: String {
         var arguments = SystemEnvironment.arguments
-        for (words, before) in words {
+        for (words, before) in all.words {
             let index = before.flatMap { arguments.firstIndex(of: $0) } ?? arguments.endIndex
             arguments.insert(contentsOf: words, at: index)
         }
-        return (["generamba"] + arguments.map(quotedForShell)).joined(separator: " ")
+        let command = (["generamba"] + arguments.map(quotedForShell)).joined(separator: " ")
+        let hint = (["run '\(command)'"] + all.lists).joined(separator: "; ")
+        if lacksName { throw WrongUsage(message, hint: hint) }
+        throw Diagnostics.error(message, hint: hint)
     }
 
     /// The required parameters of a template that have no value; empty if the template cannot be read, which is

@@ -111,8 +111,12 @@ struct GenRun {
         let words = try ModuleArguments.read(
             words, in: project, templates, options, now, diagnostics: &diagnostics)
         try words.checkOrder(in: project)
-        let name =
-            try words.arguments.dropFirst().first ?? recordedTemplate(of: words.arguments[0], in: project)
+        var name = words.arguments.dropFirst().first
+        if name == nil, project.rambafile.templates.count != 1 {
+            // The template that the only record of the module names.
+            let records = try Records(of: project).all(named: words.arguments[0])
+            name = records.count == 1 ? records[0].template : nil
+        }
         let template = try words.template ?? templates.template(forModules: name)
         try templates.noteSource(of: template, &diagnostics)
         var options = options
@@ -125,14 +129,6 @@ struct GenRun {
         request.shownTemplate =
             words.arguments.dropFirst().first.map(GitAddress.withoutPassword) ?? template.name
         return request
-    }
-
-    /// The template that the record of a module names, if the Rambafile does not name one alone and there is one record;
-    /// otherwise nil.
-    private func recordedTemplate(of name: String, in project: Project) throws -> String? {
-        guard project.rambafile.templates.count != 1 else { return nil }
-        let records = try Records(of: project).all(named: name)
-        return records.count == 1 ? records[0].template : nil
     }
 
     private func failOnConflicts(_ proposal: GenProposal) throws {
