@@ -51,13 +51,6 @@ import SourceText
             Terminal.current.write(fullMessage(for: error) + "\n")
         }
     }
-
-    /// The usage line of the command that an error is about.
-    fileprivate static func usage(after error: any Error) -> String {
-        let lines = fullMessage(for: error).split(whereSeparator: \.isNewline)
-        let usage = lines.first { $0.hasPrefix("Usage: ") }.map { "usage: \($0.dropFirst(7))" }
-        return usage ?? "see 'generamba --help'"
-    }
 }
 
 extension Terminal {
@@ -89,6 +82,8 @@ extension Diagnostic {
         if message.hasSuffix(".") { message.removeLast() }
         var advice = sentences.dropFirst().first
         if advice?.hasSuffix(".") == true { advice?.removeLast() }
-        self = .error(message, hint: advice ?? Generamba.usage(after: error))
+        let lines = Generamba.fullMessage(for: error).split(whereSeparator: \.isNewline)
+        let usage = lines.first { $0.hasPrefix("Usage: ") }.map { "usage: \($0.dropFirst(7))" }
+        self = .error(message, hint: advice ?? usage ?? "see 'generamba --help'")
     }
 }

@@ -44,18 +44,16 @@ final class FetchProgress: @unchecked Sendable {
     private func show() {
         let seconds = begin.map { $0.duration(to: .now).components.seconds } ?? 0
         guard seconds > 0, let first = names.first else { return }
-        guard line.terminal.rewritableWidth != nil else { return tell() }
+        guard line.terminal.rewritableWidth != nil else {
+            for name in names where line.terminal.width != nil && told.insert(name).inserted {
+                line.terminal.note("fetching \(printable(name))\n")
+            }
+            return
+        }
         let others = Set(names).count - 1
         let end = (others > 0 ? " and \(others) more" : "") + " … \(seconds) s"
         guard shown != first + end else { return }
         shown = first + end
         line.show("fetching \(first)", end: end)
-    }
-
-    private func tell() {
-        guard line.terminal.width != nil else { return }
-        for name in names where told.insert(name).inserted {
-            line.terminal.note("fetching \(printable(name))\n")
-        }
     }
 }

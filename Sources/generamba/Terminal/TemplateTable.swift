@@ -30,13 +30,7 @@ struct TemplateTable {
             column(.mark) { $0.installed ? "installed" : nil }, column(.summary, \.summary),
         ]
         columns.removeAll { $0.width == 0 }
-        if let width = terminal.outputWidth { fit(into: width) }
-    }
-
-    /// The width in columns, with two spaces between the cells.
-    private var width: Int { columns.reduce(-2) { $0 + $1.width + 2 } }
-
-    private mutating func fit(into room: Int) {
+        guard let room = terminal.outputWidth else { return }
         // A summary of fewer columns would be useless.
         if width > room { cut(.summary, into: room, least: 8) }
         for content in [Content.summary, .source, .version, .mark] where width > room {
@@ -44,6 +38,9 @@ struct TemplateTable {
         }
         if width > room { cut(.name, into: room, least: 1) }
     }
+
+    /// The width in columns, with two spaces between the cells.
+    private var width: Int { columns.reduce(-2) { $0 + $1.width + 2 } }
 
     /// Truncates a column to make the table fit, if enough of the column is left.
     private mutating func cut(_ content: Content, into room: Int, least: Int) {
