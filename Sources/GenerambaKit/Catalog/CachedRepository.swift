@@ -68,18 +68,13 @@ struct CachedRepository: Sendable {
                     "the cached copy of its commit \(id.prefix(7)) is damaged: '\(repository.text)'")
                 attempts -= 1
                 guard attempts > 0 else { throw damage.problem }
-                try drop(repository, stamp)
+                try Disk.withTemporaryFolder(named: Self.fetching, in: folder) { temporary in
+                    try Disk.withLock(in: folder) {
+                        guard let stamp, try Disk.stamp(of: repository) == stamp else { return }
+                        _ = try Disk.move(repository, to: temporary.appending("damaged"))
+                    }
+                }
                 _ = try take(id)
-            }
-        }
-    }
-
-    /// Removes the damaged repository, unless another run has replaced it.
-    private func drop(_ repository: AbsolutePath, _ stamp: String?) throws {
-        try Disk.withTemporaryFolder(named: Self.fetching, in: folder) { temporary in
-            try Disk.withLock(in: folder) {
-                guard let stamp, try Disk.stamp(of: repository) == stamp else { return }
-                _ = try Disk.move(repository, to: temporary.appending("damaged"))
             }
         }
     }

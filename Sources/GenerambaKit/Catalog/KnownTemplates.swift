@@ -24,22 +24,18 @@ package struct KnownTemplates: Sendable {
                 guard let folder = try place.template(name) else { continue }
                 names.append(name.text)
                 if case .folder(installed, _) = place { own.append(name.text) }
-                summaries[name.text] = try summaries[name.text] ?? Self.summary(of: name, in: folder)
+                guard summaries[name.text] == nil else { continue }
+                // Whoever uses a template that cannot be read will see why.
+                var (ignored, warnings) = (Diagnostics(), Diagnostics())
+                let listed = try ignored.collect {
+                    try folder.read(name.rambaspec).map {
+                        try ListedTemplate(name, rambaspec: $0, path: "", source: "", diagnostics: &warnings)
+                    }
+                }
+                summaries[name.text] = (listed ?? nil)?.summary
             }
         }
         self.own = own.distinct(by: \.self)
         all = names.distinct(by: \.self).map { ($0, summaries[$0]) }
-    }
-
-    /// The summary of a template in a folder; nil if it cannot be read, which whoever uses it will see.
-    private static func summary(of name: TemplateName, in folder: TemplateFolder) throws -> String? {
-        var ignored = Diagnostics()
-        let listed = try ignored.collect {
-            var warnings = Diagnostics()
-            return try folder.read(name.rambaspec).map {
-                try ListedTemplate(name, rambaspec: $0, path: "", source: "", diagnostics: &warnings)
-            }
-        }
-        return (listed ?? nil)?.summary
     }
 }

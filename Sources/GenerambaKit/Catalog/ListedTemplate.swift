@@ -28,7 +28,11 @@ extension ListedTemplate {
         diagnostics: inout Diagnostics
     ) throws {
         var found = Diagnostics()
-        var texts = try Self.texts(in: Array(bytes[..<Self.startOfLists(in: bytes)]), path, &found)
+        let lists = ["\nparameters:", "\ncode_files:", "\ntest_files:"].compactMap {
+            bytes.firstRange(of: Array($0.utf8))?.lowerBound
+        }
+        let end = lists.min().map { $0 + 1 } ?? bytes.count
+        var texts = try Self.texts(in: Array(bytes[..<end]), path, &found)
         if texts.summary == nil || texts.version == nil {
             found = Diagnostics()
             texts = try Self.texts(in: bytes, path, &found)
@@ -52,11 +56,5 @@ extension ListedTemplate {
         guard let fields = read else { return (nil, nil) }
         _ = fields.requiredText("name", of: "the rambaspec", &found)
         return (fields.text("summary", &found)?.value, fields.text("version", &found)?.value)
-    }
-
-    private static func startOfLists(in bytes: [UInt8]) -> Int {
-        ["\nparameters:", "\ncode_files:", "\ntest_files:"]
-            .compactMap { bytes.firstRange(of: Array($0.utf8))?.lowerBound }.min().map { $0 + 1 }
-            ?? bytes.count
     }
 }

@@ -68,21 +68,15 @@ struct TemplateFetcher {
     ) throws -> Found {
         switch reference.source {
         case .local(let path): return (try reference.folder(at: path, in: project), .local(path.value))
-        case .git(let git): return try repository(reference, git, locked)
+        case .git(let git):
+            let tree = try tree(git.url, git.pin.value, locked)
+            let shown = try GitAddress(git.url, relativeTo: project.root).shown
+            let (folder, origin) = try found(reference.name.value, git, at: git.path.value, of: tree, shown)
+            let range = git.path.value == .here ? git.url.range : git.path.range
+            return (try reference.checked(folder, at: range), origin)
         case .catalogs:
             return try locked.map { try catalog(reference.name, $0) } ?? search(reference.name, &diagnostics)
         }
-    }
-
-    private mutating func repository(
-        _ reference: TemplateReference, _ git: GitReference, _ locked: Lockfile.Template?
-    ) throws -> Found {
-        let tree = try tree(git.url, git.pin.value, locked)
-        let address = try GitAddress(git.url, relativeTo: project.root)
-        let (folder, origin) = try found(
-            reference.name.value, git, at: git.path.value, of: tree, address.shown)
-        let range = git.path.value == .here ? git.url.range : git.path.range
-        return (try reference.checked(folder, at: range), origin)
     }
 
     /// The template in a folder of a commit.

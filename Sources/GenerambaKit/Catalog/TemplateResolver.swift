@@ -157,7 +157,13 @@ package struct TemplateResolver: Sendable {
         if let template = try template(ofRambaspec: word) { return [template] }
         let path = AbsolutePath(word, relativeTo: start)
         guard !word.isEmpty, try Disk.kind(following: path) == .folder else {
-            if word.contains("/") { throw noFolder(word) }
+            if word.contains("/") {
+                let near = nearestFolder(to: path).map { path in
+                    let shown = isAbsolutePath(word) ? path.text : path.relative(to: start)
+                    return "did you mean '\(shown.contains("/") ? shown : "./\(shown)")'?"
+                }
+                throw Diagnostics.error("no folder '\(word)'", hint: near ?? GitAddress.hint(for: word))
+            }
             if let template = try inCatalogs(word) { return [template] }
             if let project = try found.get()?.project, project.reference(to: word) != nil {
                 throw try project.missing(word)
@@ -186,15 +192,6 @@ package struct TemplateResolver: Sendable {
             name: String(path.name.dropLast(ending.count)), folder: .disk(folder, shown: shown))
     }
 
-    /// The error for a word with a `/` that names no folder.
-    private func noFolder(_ word: String) -> Diagnostics {
-        let near = nearestFolder(to: AbsolutePath(word, relativeTo: start)).map { path in
-            let shown = isAbsolutePath(word) ? path.text : path.relative(to: start)
-            return "did you mean '\(shown.contains("/") ? shown : "./\(shown)")'?"
-        }
-        return .error("no folder '\(word)'", hint: near ?? GitAddress.hint(for: word))
-    }
-
     /// Finds a template in the catalogs as they were last fetched, or among the built-in ones. Nil for another source.
     private func inCatalogs(_ word: String) throws -> ResolvedTemplate? {
         var unread = Diagnostics()
@@ -219,8 +216,16 @@ package struct TemplateResolver: Sendable {
         let own = templates(in: path)
         if !own.isEmpty { return own }
         let boundary = LinkBoundary(folder: path, shown: path.shown(from: user))
-        let all = try Disk.names(in: path).filter { !$0.hasPrefix(".") }
-            .flatMap { templates(in: path.appending($0), within: boundary) }.withoutSharedFolders()
+        let found = try Disk.names(in: path).filter { !$0.hasPrefix(".") }
+            .flatMap { templates(in: path.appending($0), within: boundary) }
+        let files = found.map { template -> AbsolutePath? in
+            // A link that cannot be followed is reported when the template is read.
+            let place = try? template.folder.follow(template.manifestPath)
+            return place.flatMap(template.folder.file)
+        }
+        let main = Set(zip(found, files).filter { $0.0.hasNameOfFolder }.compactMap(\.1))
+        // A link to the rambaspec of another one, which has the name of its folder, does not count.
+        let all = zip(found, files).filter { $0.hasNameOfFolder || $1.map(main.contains) != true }.map(\.0)
         guard !all.isEmpty else {
             throw Diagnostics.error(
                 "no template in '\(word)'", hint: "a template's folder contains a NAME.rambaspec")
@@ -258,20 +263,5 @@ package struct TemplateResolver: Sendable {
                 shown: (isAbsolutePath(shown) ? "/" : "") + (above.isEmpty ? name : "\(above)/\(name)"),
                 within: boundary.flatMap { parent.isInside($0.folder) ? $0 : nil }))
         return try sibling.exists ? sibling : nil
-    }
-}
-
-extension [ResolvedTemplate] {
-    /// Returns the templates without those whose rambaspec another one links to, which has the name of its folder.
-    fileprivate func withoutSharedFolders() -> [ResolvedTemplate] {
-        let files = map { template -> AbsolutePath? in
-            // A link that cannot be followed is reported when the template is read.
-            let place = try? template.folder.follow(template.manifestPath)
-            return place.flatMap(template.folder.file)
-        }
-        let main = Set(indices.filter { self[$0].hasNameOfFolder }.compactMap { files[$0] })
-        return indices.filter { index in
-            self[index].hasNameOfFolder || files[index].map(main.contains) != true
-        }.map { self[$0] }
     }
 }
