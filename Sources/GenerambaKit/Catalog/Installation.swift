@@ -140,7 +140,15 @@ package struct Installation: Sendable {
         return try zip(wanted, standing).compactMap { wanted, standing in
             try standing
                 ?? counted(
-                    found.collect { try template(wanted.reference, wanted.locked, &sources, &diagnostics) })
+                    found.collect {
+                        let (reference, locked) = wanted
+                        let source = try sources.find(reference, locked, diagnostics: &diagnostics)
+                        let template = try FoundTemplate(reference.name.value, source)
+                        if let locked, !template.locked.hasFiles(of: locked) {
+                            try differs(from: locked, reference)
+                        }
+                        return template
+                    })
         }
     }
 
@@ -157,16 +165,6 @@ package struct Installation: Sendable {
         // Report an invalid address in any case.
         _ = try GitAddress(place, relativeTo: project.root)
         return FoundTemplate(locked: locked, files: installed.files, isAsLocked: true)
-    }
-
-    private func template(
-        _ reference: TemplateReference, _ locked: Lockfile.Template?, _ sources: inout TemplateFetcher,
-        _ diagnostics: inout Diagnostics
-    ) throws -> FoundTemplate {
-        let found = try sources.find(reference, locked, diagnostics: &diagnostics)
-        let template = try FoundTemplate(reference.name.value, found)
-        if let locked, !template.locked.hasFiles(of: locked) { try differs(from: locked, reference) }
-        return template
     }
 
     /// Throws an error if a template must not differ from the lock: always for a template from a commit, which cannot

@@ -44,10 +44,16 @@ package struct TemplateInstallation: Sendable {
             let isUntouched = installed?.isUntouched(path) == true
             if template != nil, !isUntouched {
                 dropped.append(home.appending(path))
-            } else if try template?.hasCaseVariant(of: path, in: root.appending(home), installed) != true {
-                let action: Change.Action = isUntouched ? .remove : .conflict
-                leaving.append(Change(action, home.appending(path), before: .file(bytes), by: .installation))
+                continue
             }
+            // On a disk that ignores case, a new file may have the same path.
+            let isTaken = try template?.files.keys.contains { twin in
+                try twin.caseFolded == path.caseFolded && installed?.files[twin] == nil
+                    && Disk.kind(of: root.appending(home).appending(twin)) != nil
+            }
+            guard isTaken != true else { continue }
+            let action: Change.Action = isUntouched ? .remove : .conflict
+            leaving.append(Change(action, home.appending(path), before: .file(bytes), by: .installation))
         }
         dropped.sort()
         let wanted = (template?.files ?? [:]).sorted { $0.key < $1.key }.map {
@@ -102,17 +108,5 @@ package struct TemplateInstallation: Sendable {
         let leaving = plan.changes.filter { $0.action == .remove }
         return leaving + folders.map { Change(.remove, $0, before: .folder, by: .installation) }
             + plan.changes.filter { $0.action != .remove }
-    }
-}
-
-extension FoundTemplate {
-    /// Returns true if a file's path differs from an installed one's only in case and this disk ignores case.
-    fileprivate func hasCaseVariant(
-        of path: RelativePath, in folder: AbsolutePath, _ installed: InstalledTemplate?
-    ) throws -> Bool {
-        try files.keys.contains { twin in
-            try twin.caseFolded == path.caseFolded && installed?.files[twin] == nil
-                && Disk.kind(of: folder.appending(twin)) != nil
-        }
     }
 }

@@ -19,16 +19,13 @@ extension Lockfile.Template {
     fileprivate var text: String {
         let lines = [("name", name.text)] + origin.lines + [("sha256", sha256)]
         let texts = lines.map { "\($0): \(yaml($1))\n" }
-        return "- \(texts.joined(separator: "  "))  files:\n" + fileLines.joined()
-    }
-
-    /// The hash of each file. In YAML, a long key must follow a question mark.
-    private var fileLines: [String] {
-        files.sorted { $0.key < $1.key }.map { path, hash in
+        let hashes = files.sorted { $0.key < $1.key }.map { path, hash in
             let key = yaml(path.text)
+            // In YAML, a long key must follow a question mark.
             return key.utf8.count < 1000
                 ? "    \(key): \(yaml(hash))\n" : "    ? \(key)\n    : \(yaml(hash))\n"
         }
+        return "- \(texts.joined(separator: "  "))  files:\n" + hashes.joined()
     }
 }
 
