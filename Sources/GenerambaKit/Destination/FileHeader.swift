@@ -20,8 +20,14 @@ struct FileHeader: Sendable {
         if let header = project.rambafile.header {
             return header.value.isEmpty ? nil : FileHeader(document: try .mustache(header.textRange))
         }
-        for path in try macroFiles(in: project, code) {
-            let file = project.root.appending(path)
+        // The bundles with macros, in the order in which they win.
+        var bundles: [RelativePath] = [".swiftpm/xcode/package.xcworkspace"]
+        if let bundle = code.target.bundle {
+            let workspaces = try XcodeBundle.names(in: project.root, endingWith: ".xcworkspace")
+            bundles = [bundle.path] + workspaces.compactMap { try? RelativePath(untrusted: $0) }
+        }
+        for bundle in bundles {
+            let file = project.root.appending(bundle).appending("xcshareddata/IDETemplateMacros.plist")
             guard let bytes = try Disk.read(file) else { continue }
             let shown = file.shown(from: project.user)
             do {
@@ -98,14 +104,4 @@ extension FileHeader {
             "{{#module_info.project_targets}}{{#-first}}{{ . }}{{/-first}}{{/module_info.project_targets}}",
         "PRODUCTNAME": "{{ module_info.product_module_name }}",
     ]
-
-    /// The files in the order in which they win.
-    private static func macroFiles(in project: Project, _ code: Destination.Side) throws -> [RelativePath] {
-        var folders: [RelativePath] = [".swiftpm/xcode/package.xcworkspace"]
-        if let bundle = code.target.bundle {
-            let workspaces = try XcodeBundle.names(in: project.root, endingWith: ".xcworkspace")
-            folders = [bundle.path] + workspaces.compactMap { try? RelativePath(untrusted: $0) }
-        }
-        return folders.map { $0.appending("xcshareddata/IDETemplateMacros.plist") }
-    }
 }

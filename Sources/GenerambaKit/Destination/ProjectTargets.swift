@@ -47,7 +47,14 @@ package struct ProjectTargets: Sendable {
                 self = ProjectTargets(try PackageCache(environment: environment).package(in: root))
                 return
             }
-            if let only = try Self.onlyBundle(in: project, isGenerated: isGenerated) { add(only, only) }
+            let projects = try XcodeProjects(in: root)
+            guard projects.paths.count < 2 || isGenerated else {
+                throw projects.ambiguity(hint: "name one in the Rambafile with 'xcodeproj_path'")
+            }
+            if let usual = projects.usual {
+                let only = try XcodeBundle(at: usual, named: nil, in: root, user: project.user)
+                add(only, only)
+            }
         }
         try addPackageTargets(options, of: rambafile, in: root, skippingRoot: isNamed, environment)
         guard all.isEmpty, !isNamed else { return }
@@ -118,17 +125,6 @@ package struct ProjectTargets: Sendable {
         let isMissing = try Disk.kind(following: project.root.appending(folder)) == nil
         if try isMissing && ProjectGenerator(in: project.root) != nil { return nil }
         return try XcodeBundle(at: folder, named: path.range, in: project.root, user: project.user)
-    }
-
-    /// Reads the only Xcode project of a folder or its workspaces; nil if there is none, or several generated ones.
-    private static func onlyBundle(in project: Project, isGenerated: Bool) throws -> XcodeBundle? {
-        let projects = try XcodeProjects(in: project.root)
-        guard projects.paths.count < 2 || isGenerated else {
-            throw projects.ambiguity(hint: "name one in the Rambafile with 'xcodeproj_path'")
-        }
-        return try projects.usual.map {
-            try XcodeBundle(at: $0, named: nil, in: project.root, user: project.user)
-        }
     }
 
     /// The target that modules go into if nobody chooses one: in a package the one named like it, else the first one, of

@@ -141,7 +141,11 @@ package struct XcodeBundle: Sendable {
     /// tests may be yet to make. Nil if it is not clear.
     func folder(of target: Target, in root: AbsolutePath) throws -> RelativePath? {
         let home =
-            try classicFile?.home(of: target) { try sourceCount(in: $0, of: root) }
+            try classicFile?.home(of: target) {
+                guard let folder = path($0), try Disk.kind(following: root.appending(folder)) == .folder
+                else { return 1 }
+                return try max(1, TargetFiles.swiftFiles(of: nil, in: folder, of: root).count)
+            }
             ?? target.synchronizedFolders.first { $0.name == target.name } ?? target.synchronizedFolders.first
         if let folder = home.flatMap({ path($0) }) { return folder }
         guard classicFile?.hasSources(target) != true,
@@ -149,14 +153,6 @@ package struct XcodeBundle: Sendable {
             try target.isTest || Disk.kind(following: root.appending(folder)) == .folder
         else { return nil }
         return folder
-    }
-
-    /// The number of sources in a synchronized folder, at least one.
-    private func sourceCount(in folder: ProjectPath, of root: AbsolutePath) throws(FileProblem) -> Int {
-        guard let folder = path(folder), try Disk.kind(following: root.appending(folder)) == .folder else {
-            return 1
-        }
-        return try max(1, TargetFiles.swiftFiles(of: nil, in: folder, of: root).count)
     }
 
     /// The name of a target's Swift module: that of its product or, if its build settings give none, its own.

@@ -50,13 +50,9 @@ struct XcodeWorkspace: Sendable {
         guard let index, index + 1 < words.count else { return nil }
         let value = words[index + 1].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard value.count == 2, ["group", "container"].contains(value[0]) else { return nil }
-        let path = unescaped(value[1])
+        let entities = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
+        let path = entities.reduce(String(value[1])) { $0.replacing($1.0, with: $1.1) }
         return value[0] == "container" || group.isEmpty || path.isEmpty
             ? (path.isEmpty && value[0] == "group" ? group : path) : "\(group)/\(path)"
-    }
-
-    private static func unescaped(_ text: Substring) -> String {
-        let entities = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
-        return entities.reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
     }
 }
