@@ -192,13 +192,9 @@ extension Project {
         }
         let installed = try Disk.names(in: templates).filter { try self.installed($0) != nil }
         let known = Set(installed + templateNames).sorted()
-        return .error("no template '\(name)'", hint: hint(for: name, among: known))
-    }
-
-    private func hint(for name: String, among known: [String]) -> String {
-        if let hint = didYouMean(name, in: known + BuiltInCatalog.names) { return hint }
         let list = known.isEmpty ? "" : "the project's templates are \(known.joined(separator: ", ")); "
         let catalogs = rambafile.catalogs.isEmpty ? "" : "; 'generamba template list' lists those in catalogs"
-        return "\(list)\(BuiltInCatalog.namesHint)\(catalogs)"
+        let hint = didYouMean(name, in: known + BuiltInCatalog.names)
+        return .error("no template '\(name)'", hint: hint ?? "\(list)\(BuiltInCatalog.namesHint)\(catalogs)")
     }
 }

@@ -85,16 +85,6 @@ extension YAMLFields {
         let names = texts(list, &found)
         return (names.isEmpty ? text(single, &found).map { [$0] } ?? [] : names).filter { !$0.value.isEmpty }
     }
-
-    /// The source of the template that these keys describe.
-    fileprivate func source(_ found: inout Diagnostics) -> TemplateReference.Source {
-        let local = text("local", &found)
-        let git = GitReference(self, &found)
-        if let local, git != nil {
-            found.addError("a template cannot have both 'local' and 'git'", at: local.range)
-        }
-        return git.map { .git($0) } ?? local.map { .local($0) } ?? .catalogs
-    }
 }
 
 extension TemplateReference {
@@ -110,7 +100,12 @@ extension TemplateReference {
                 node, known: Self.keys, of: "a template", hint: "write '- {name: NAME}'", diagnostics: &found)
             guard let fields, let name = fields.requiredText("name", of: "the template", &found)
             else { return nil }
-            given = (name, fields.source(&found), TemplateSettings(fields, &found))
+            let (local, git) = (fields.text("local", &found), GitReference(fields, &found))
+            if let local, git != nil {
+                found.addError("a template cannot have both 'local' and 'git'", at: local.range)
+            }
+            let source = git.map { Source.git($0) } ?? local.map { .local($0) } ?? .catalogs
+            given = (name, source, TemplateSettings(fields, &found))
         }
         guard let name = TemplateName(given.name.value) else {
             found.addError(

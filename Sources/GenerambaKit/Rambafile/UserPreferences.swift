@@ -56,17 +56,6 @@ struct PreferencesFile {
 
     /// The file with another author and unchanged other settings.
     func saving(author name: String) throws -> PreferencesFile {
-        let new = try? PreferencesFile(SourceFile(path: file.path, bytes: bytes(withAuthor: name)))
-        guard let new, new.author?.value == name, new.others == others else {
-            throw Diagnostics.error(
-                "cannot add the author to '\(file.path)'",
-                hint: "add 'username: \(yaml(name))' to it yourself")
-        }
-        return new
-    }
-
-    /// The text with another author. The caller must read it again to check that it is as intended.
-    private func bytes(withAuthor name: String) -> [UInt8] {
         var bytes = file.bytes
         if let place = author?.range {
             bytes.replaceSubrange(place.offsets, with: yaml(name).utf8)
@@ -74,6 +63,13 @@ struct PreferencesFile {
             let needsBreak = bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
             bytes += Array("\(needsBreak ? "\n" : "")username: \(yaml(name))\n".utf8)
         }
-        return bytes
+        // Reading it again checks that it is as intended.
+        let new = try? PreferencesFile(SourceFile(path: file.path, bytes: bytes))
+        guard let new, new.author?.value == name, new.others == others else {
+            throw Diagnostics.error(
+                "cannot add the author to '\(file.path)'",
+                hint: "add 'username: \(yaml(name))' to it yourself")
+        }
+        return new
     }
 }
