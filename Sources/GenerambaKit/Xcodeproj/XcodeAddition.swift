@@ -47,7 +47,13 @@ extension Xcodeproj {
                 isBinary: (try? Disk.read(file.place))?.isBinary == true)
         }
         var edit = XcodeEdit(of: self)
-        let change = try self.edit(of: bundle, for: added, options)
+        var form = EditOptions(
+            module: added.first?.path.description ?? "", createsLogicalGroups: options.createsLogicalGroups,
+            addsExceptions: options.addsExceptions)
+        form.installsHeaders = true
+        // Files in synchronized folders of their targets need no edit.
+        let change =
+            try added.allSatisfy(bundle.isSynchronized) ? nil : bundle.file.adding(added, options: form)
         diagnostics.add(contentsOf: change?.warnings ?? Diagnostics())
         edit.take(change, of: files, .add, folder: bundle.folder(around:))
         for (file, added) in zip(edit.files, added) { file.warn(added, options, &diagnostics) }
@@ -55,18 +61,6 @@ extension Xcodeproj {
             edit.change = try bundle.change(from: bundle.file, to: change.bytes, in: root)
         }
         return edit
-    }
-
-    /// The edit of the project file; nil if all files are in synchronized folders of their targets.
-    private func edit(
-        of bundle: XcodeBundle, for files: [AddedFile], _ options: XcodeAddition
-    ) throws -> ProjectEdit? {
-        guard !files.allSatisfy(bundle.isSynchronized) else { return nil }
-        var form = EditOptions(
-            module: files[0].path.description, createsLogicalGroups: options.createsLogicalGroups,
-            addsExceptions: options.addsExceptions)
-        form.installsHeaders = true
-        return try bundle.file.adding(files, options: form)
     }
 
     private func targets(for file: NamedFile, _ chosen: [String], in bundle: XcodeBundle) throws -> [String] {

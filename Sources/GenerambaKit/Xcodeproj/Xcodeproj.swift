@@ -88,21 +88,19 @@ package struct Xcodeproj: Sendable {
                     hint: "name one with '--project'")
             }
             if let name = names.first {
-                if let generator = try ProjectGenerator(in: folder) { throw generated(name, by: generator) }
+                if let generator = try ProjectGenerator(in: folder) {
+                    throw Diagnostics.error(
+                        "\(generator.rawValue) generates '\(name)' and would undo the edit",
+                        hint:
+                            "run '\(generator.command)' instead, or name the project with '--project' to edit it all the same"
+                    )
+                }
                 return folder.appending(name)
             }
             if let usual = try XcodeProjects(in: folder).usual { return folder.appending(usual) }
         }
         throw Diagnostics.error(
             "no Xcode project in '\(start.text)' or any folder above it", hint: "name one with '--project'")
-    }
-
-    private static func generated(_ name: String, by generator: ProjectGenerator) -> Diagnostics {
-        .error(
-            "\(generator.rawValue) generates '\(name)' and would undo the edit",
-            hint:
-                "run '\(generator.command)' instead, or name the project with '--project' to edit it all the same"
-        )
     }
 
     /// Reads the bundle.
