@@ -7,13 +7,14 @@ extension Template {
     /// For example, a `UIViewController` of the module's own would be its own superclass.
     func checkTypes(in files: [GeneratedFile], of module: Module, into destination: Destination) throws {
         let name = module.name.prefixed
-        guard !SDKTypeNames.names(beginningWith: name).isEmpty || swiftKeywords.contains(name) else { return }
+        let system = SDKTypeNames.names(beginningWith: name)
+        guard !system.isEmpty || swiftKeywords.contains(name) else { return }
         let texts = files.compactMap(\.swift)
         if swiftKeywords.contains(name), texts.contains(where: { $0.declares(unescaped: name) }) {
             throw Diagnostics.error(
                 "'\(name)' cannot name a type: it is a Swift keyword", hint: ModuleName.otherHint)
         }
-        let names = texts.systemTypes(of: module.name)
+        let names = system.isEmpty ? [] : texts.types(named: Set(system))
         guard !names.isEmpty else { return }
         // Types that a module with another name uses, too, are not named after this module.
         var other = module
@@ -76,12 +77,6 @@ extension SwiftToken {
 }
 
 extension [[UInt8]] {
-    /// Returns the types named after a module that these Swift texts declare and the system defines, too.
-    fileprivate func systemTypes(of module: ModuleName) -> Set<String> {
-        let names = SDKTypeNames.names(beginningWith: module.prefixed)
-        return names.isEmpty ? [] : types(named: Set(names))
-    }
-
     /// Returns those of the names with which these Swift texts declare types.
     fileprivate func types(named names: Set<String>) -> Set<String> { words(in: names, behind: \.beginsType) }
 
