@@ -34,8 +34,11 @@ struct AnswerLinks: Sendable {
             }
             if parameter.itemKind is TypeKind { selectionFields += parameter.links.map(\.field) }
             let candidates = parameter.candidates(answers)
-            for type in answers[parameter.name.value]?.declaredTypes ?? []
-            where sorted.contains(where: { $0.shows(type, of: types) }) {
+            for type in answers[parameter.name.value]?.declaredTypes ?? [] {
+                let isListed = sorted.lazy.flatMap(\.functions).contains { function in
+                    function.declaredResult(types).map { $0.isList && $0.type == type } == true
+                }
+                guard isListed else { continue }
                 // The first function of each parameter whose arguments are all in the struct.
                 let selected = candidates.compactMap { candidate -> Selection? in
                     candidate.function.passed(from: type).map { (candidate: candidate, passed: $0) }
@@ -194,14 +197,5 @@ extension Event {
                 "event": .string(name), "caption": .string(caption), "is_pull": .bool(isPull),
                 "control": .string(isPull ? "refreshControl" : "\(caption)Button"),
             ]))
-    }
-}
-
-extension Answer {
-    /// Whether a function in the answer returns a list of the struct.
-    fileprivate func shows(_ type: FunctionSignature, of types: [FunctionSignature]) -> Bool {
-        functions.contains { function in
-            function.declaredResult(types).map { $0.isList && $0.type == type } == true
-        }
     }
 }

@@ -42,8 +42,9 @@ package struct GivenAnswers: Sendable {
 
     private mutating func findMissing() {
         missing = parameters.filter { parameter in
-            parameter.isMissing(texts[parameter.key] ?? [], all[parameter.name.value])
-                && parameters.isWanted(parameter, all)
+            guard parameter.isRequired, parameters.isWanted(parameter, all) else { return false }
+            let isGiven = texts[parameter.key]?.isEmpty == false || parameter.projectDefault != nil
+            return isGiven ? all[parameter.name.value]?.isNothing ?? true : parameter.defaultText == nil
         }
     }
 
@@ -121,12 +122,6 @@ extension [Parameter] {
 }
 
 extension Parameter {
-    fileprivate func isMissing(_ given: [SourceRange], _ answer: Answer?) -> Bool {
-        guard isRequired else { return false }
-        if given.isEmpty, projectDefault == nil { return defaultText == nil }
-        return answer.map(\.isNothing) ?? true
-    }
-
     fileprivate func missing(to template: String, _ own: Set<String>) -> Diagnostic {
         let isOwn = own.contains("--\(name.value)")
         let option = isOwn ? "--custom_parameters \(name.value):…" : "--\(name.value)"

@@ -71,8 +71,9 @@ package struct FunctionRules: Sendable {
             }
         }
         for (number, function) in functions.enumerated() {
-            guard let name = function.functionNames.first(where: { names.contains($0.sameWhateverTheCase) })
-            else { continue }
+            // Templates name other functions after a function's name and its id.
+            let own = ["name", "id"].compactMap { function.text($0)?.withoutBackticks }
+            guard let name = own.first(where: { names.contains($0.sameWhateverTheCase) }) else { continue }
             found.add(contentsOf: taken(name, by: "function", place(number)))
         }
         try found.throwErrors()
@@ -159,9 +160,6 @@ extension FunctionRules {
 }
 
 extension Value {
-    /// The name of a function and its id, after which templates name other functions.
-    fileprivate var functionNames: [String] { ["name", "id"].compactMap { text($0)?.withoutBackticks } }
-
     fileprivate var arguments: [(label: String, name: String, type: String)] {
         guard case .object(let object) = self, case .list(let arguments)? = object.fields["arguments"] else {
             return []
@@ -174,7 +172,7 @@ extension Value {
         }
     }
 
-    private func text(_ field: String) -> String? {
+    fileprivate func text(_ field: String) -> String? {
         guard case .object(let object) = self, case .string(let text)? = object.fields[field] else {
             return nil
         }

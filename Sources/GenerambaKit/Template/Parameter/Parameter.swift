@@ -89,14 +89,11 @@ package struct Parameter: Sendable {
     }
 
     private func example(besides range: SourceRange) -> String? {
-        examples.first { $0.text != range.text && isValid($0) }.map { "for example '\($0.text)'" }
-    }
-
-    /// Returns true if an example is a valid value, which has not been checked yet while the rambaspec is being read.
-    private func isValid(_ example: SourceRange) -> Bool {
         var parameter = self
         // The error for an invalid example would search for an example in turn.
         parameter.examples = []
-        return (try? parameter.answer(of: [example])) != nil
+        // While the rambaspec is being read, the examples have not been checked yet.
+        return examples.first { $0.text != range.text && (try? parameter.answer(of: [$0])) != nil }
+            .map { "for example '\($0.text)'" }
     }
 }
