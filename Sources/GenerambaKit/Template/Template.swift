@@ -114,18 +114,13 @@ private struct TemplateSources {
     mutating func content(of path: RelativePath) throws -> Template.Content? {
         if let content = contents[path] { return content }
         contents[path] = .some(nil)
-        let content = try parsed(path)
-        contents[path] = content
-        return content
-    }
-
-    private func parsed(_ path: RelativePath) throws -> Template.Content {
         let file = files.text(path)
         let isLiquid = files.dialect == .liquid && !file.bytes.contains(0)
-        guard let dialect = Dialect(fileName: path.name) ?? (isLiquid ? .liquid : nil) else {
-            return .bytes(file)
-        }
-        return .text(try dialect.parse(file.whole, limits: limits))
+        let dialect = Dialect(fileName: path.name) ?? (isLiquid ? .liquid : nil)
+        let document = try dialect?.parse(file.whole, limits: limits)
+        let content = document.map { Template.Content.text($0) } ?? .bytes(file)
+        contents[path] = content
+        return content
     }
 }
 

@@ -23,7 +23,18 @@ package struct TemplateVariants {
         let first = variations[0]?.values(Samples())
         all = [try open.files(first, diagnostics: &diagnostics, missing: &missing)]
         guard open.dialect == .liquid else { return }
-        if parameters.isEmpty { addUndeclared(open, module) }
+        if parameters.isEmpty {
+            // Undeclared parameters lead to variants, too. Errors may occur only without values.
+            var module = module
+            let asked = TemplateValues(askedFor: open.document.map { [$0] } ?? [])
+            for values in [TemplateValues(parameters: Value.Object([:], isOpen: true)), asked] {
+                module.values = values
+                var ignored = Diagnostics()
+                let files = try? OpenTemplate(template, for: module, diagnostics: &ignored)
+                    .files(diagnostics: &ignored)
+                if let files { add(files) }
+            }
+        }
         for answers in variations.dropFirst() {
             var (found, warnings) = (Diagnostics(), Diagnostics())
             let files = try found.collect {
@@ -50,19 +61,6 @@ package struct TemplateVariants {
         return lists.flatMap(\.self).distinct(by: \.words).map { entry in
             (entry, !lists.allSatisfy { list in list.contains { $0.words == entry.words } })
         }.sorted { $0.entry.place < $1.entry.place }
-    }
-
-    /// Adds variants for undeclared parameters, ignoring errors that may occur only without values.
-    private mutating func addUndeclared(_ open: OpenTemplate, _ module: Module) {
-        var module = module
-        let asked = TemplateValues(askedFor: open.document.map { [$0] } ?? [])
-        for values in [TemplateValues(parameters: Value.Object([:], isOpen: true)), asked] {
-            module.values = values
-            var ignored = Diagnostics()
-            let files = try? OpenTemplate(open.template, for: module, diagnostics: &ignored)
-                .files(diagnostics: &ignored)
-            if let files { add(files) }
-        }
     }
 
     private mutating func add(_ files: TemplateFiles) {
