@@ -52,10 +52,12 @@ enum UnreadableFile {
 
     /// Returns the errors for a file that is not a property list.
     static func diagnostics(for error: PlistError, in source: SourceFile) -> Diagnostics {
-        if let marker = mergeMarker(in: source.bytes) {
+        let markers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map(\.utf8)
+        let lines = source.bytes.split(separator: UInt8(ascii: "\n"))
+        if let line = lines.first(where: { line in markers.contains { line.starts(with: $0) } }) {
             return source.error(
-                "the project file contains the markers of an unfinished merge", at: marker..<marker + 7,
-                hint: "resolve the merge first")
+                "the project file contains the markers of an unfinished merge",
+                at: line.startIndex..<line.startIndex + 7, hint: "resolve the merge first")
         }
         let end = min(error.offset + 1, source.bytes.count)
         let message =
@@ -80,14 +82,6 @@ enum UnreadableFile {
             var scanner = PlistScanner(bytes, at: offset)
             return (try? scanner.readString())?.text(in: bytes) ?? ""
         }
-    }
-
-    /// Returns the offset of the first line that begins with a conflict marker of git.
-    private static func mergeMarker(in bytes: [UInt8]) -> Int? {
-        let markers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map(\.utf8)
-        return bytes.split(separator: UInt8(ascii: "\n")).first { line in
-            markers.contains { line.starts(with: $0) }
-        }?.startIndex
     }
 }
 

@@ -8,7 +8,17 @@ extension Addition {
         }
         let folder = added.path.folder
         let around = added.group == nil ? folderGroups?.group(around: folder) : nil
-        if let around, around.all.count > 1 { warn(about: around) }
+        if let around, around.all.count > 1 {
+            let names = around.all.map { tree.displayPath($0).joined(separator: "/") }
+            let own = tree.displayPath(around.node).joined(separator: "/")
+            let warning = Diagnostic.warning(
+                "the folder '\(around.folder)' has several groups: \(quoted(names, most: .max)); files go into '\(own)'",
+                at: file.source.range(file.idRange(tree.nodes[around.node].object)),
+                hint:
+                    "the groups are defined in lines \(lines(of: around.all)): files in one of them are easier to find"
+            )
+            if !plan.warnings.all.contains(warning) { plan.warnings.add(warning) }
+        }
         var node = around?.node ?? 0
         let known = around.map { tree.displayPath($0.node) } ?? []
         var count = known.count
@@ -25,19 +35,6 @@ extension Addition {
         return (group, names)
     }
 
-    /// Warns that a folder has several groups.
-    private mutating func warn(about found: FolderGroups.Found) {
-        let names = found.all.map { tree.displayPath($0).joined(separator: "/") }
-        let own = tree.displayPath(found.node).joined(separator: "/")
-        let warning = Diagnostic.warning(
-            "the folder '\(found.folder)' has several groups: \(quoted(names, most: .max)); files go into '\(own)'",
-            at: file.source.range(file.idRange(tree.nodes[found.node].object)),
-            hint:
-                "the groups are defined in lines \(lines(of: found.all)): files in one of them are easier to find"
-        )
-        if !plan.warnings.all.contains(warning) { plan.warnings.add(warning) }
-    }
-
     private func lines(of groups: [Int]) -> String {
         groups.map { "\(file.source.range(file.idRange(tree.nodes[$0].object)).line)" }.joined(
             separator: " and ")
@@ -50,7 +47,13 @@ extension Addition {
             let found = tree.children(of: node, named: name)
             let groups = found.filter { tree.nodes[$0].kind == .group }
             let path = (tree.displayPath(node) + [name]).joined(separator: "/")
-            if groups.count > 1 { throw ambiguous(groups, path) }
+            if groups.count > 1 {
+                throw Diagnostics.error(
+                    "the project has \(groups.count) groups '\(path)'",
+                    at: file.source.range(file.idRange(tree.nodes[groups[1]].object)),
+                    hint:
+                        "rename all but one of them in Xcode; they are defined in lines \(lines(of: groups))")
+            }
             if let group = groups.first { return (group, length) }
             if let folder = found.first(where: { tree.nodes[$0].kind == .synchronized }) {
                 throw Diagnostics.error(
@@ -60,13 +63,6 @@ extension Addition {
             }
         }
         return nil
-    }
-
-    private func ambiguous(_ groups: [Int], _ path: String) -> Diagnostics {
-        .error(
-            "the project has \(groups.count) groups '\(path)'",
-            at: file.source.range(file.idRange(tree.nodes[groups[1]].object)),
-            hint: "rename all but one of them in Xcode; they are defined in lines \(lines(of: groups))")
     }
 
     /// Plans a group, unless it is planned already. The rest are the names of the groups between it and a file in the

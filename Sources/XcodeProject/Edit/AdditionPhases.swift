@@ -79,7 +79,12 @@ extension Addition {
     /// Plans new elements of a phase: all at one place, behind the module's own if there are some.
     private mutating func insert(_ items: [ArrayItem], into object: Int) {
         let old = file.contents(object).elements("files")
-        let own = lastElement(of: old, startingWith: ids.block)
+        var block = ids.block
+        let own = block.withUTF8 { block in
+            file.source.bytes.withUnsafeBufferPointer { bytes in
+                old.lastIndex { bytes.equal($0.content.prefix(block.count), block, 0..<block.count) }
+            }
+        }
         let place = own.map { $0 + 1 } ?? place(of: items, in: old, of: object)
         for item in items { plan.insert(item, at: place, among: old, of: "files", in: object) }
     }
@@ -95,16 +100,6 @@ extension Addition {
         return old.count { element in
             let reference = file.object(at: element.content).flatMap { file.fileReference(of: $0) }
             return reference.map { isOrdered(file.contents($0).displayName, name) } ?? true
-        }
-    }
-
-    /// Returns the position of the last element of an array that begins with a text, or nil.
-    private func lastElement(of elements: [PlistElement], startingWith text: String) -> Int? {
-        var text = text
-        return text.withUTF8 { prefix in
-            file.source.bytes.withUnsafeBufferPointer { bytes in
-                elements.lastIndex { bytes.equal($0.content.prefix(prefix.count), prefix, 0..<prefix.count) }
-            }
         }
     }
 }

@@ -11,7 +11,13 @@ struct SelfCheck {
     func run() throws {
         guard let (new, same) = old.rereading(bytes, edits: edits)
         else { throw refusal("it cannot be read again") }
-        guard hasEqualRoot(new) else { throw refusal("the root has changed") }
+        let isRootEqual =
+            new.index.root.count == old.index.root.count
+            && zip(new.index.root, old.index.root).allSatisfy { own, other in
+                guard new.text(own.key) == old.text(other.key) else { return false }
+                return new.text(own.key) == "objects" || areEqual(other.value.range, new, own.value.range)
+            }
+        guard isRootEqual else { throw refusal("the root has changed") }
         try compareObjects(with: new, same)
     }
 
@@ -102,15 +108,6 @@ struct SelfCheck {
             }
         }
         return rest.isEmpty
-    }
-
-    /// Returns whether the root dictionary is the same but for the objects.
-    private func hasEqualRoot(_ new: ProjectFile) -> Bool {
-        new.index.root.count == old.index.root.count
-            && zip(new.index.root, old.index.root).allSatisfy { own, other in
-                guard new.text(own.key) == old.text(other.key) else { return false }
-                return new.text(own.key) == "objects" || areEqual(other.value.range, new, own.value.range)
-            }
     }
 
     private func refusal(_ cause: String) -> Diagnostics {

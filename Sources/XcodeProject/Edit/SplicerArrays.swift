@@ -11,7 +11,14 @@ extension Splicer {
         guard let entry = object.entry(insertion.key), case .array = entry.value.kind
         else { return addArray(insertion, to: object) }
         let elements = insertion.old
-        guard !elements.isEmpty else { return fill(entry.value.range, insertion.items.map(\.item)) }
+        guard !elements.isEmpty else {
+            let array = entry.value.range
+            let closing = file.separator(at: array.upperBound - 1)
+            let texts = insertion.items.map {
+                (closing.hasLineBreak ? closing.text + style.unit : "") + style.item($0.item) + ","
+            }
+            return insert(texts.joined(separator: closing.hasLineBreak ? "" : " "), at: array.lowerBound + 1)
+        }
         let form = ArrayForm(file, elements)
         for (position, item) in insertion.items.sorted(by: { $0.position < $1.position }) {
             let text = style.item(item)
@@ -26,16 +33,6 @@ extension Splicer {
                 insert(text, at: end)
             }
         }
-    }
-
-    /// Adds elements to an array without any.
-    private mutating func fill(_ array: Range<Int>, _ items: [ArrayItem]) {
-        let start = array.lowerBound + 1
-        let closing = file.separator(at: array.upperBound - 1)
-        let texts = items.map {
-            (closing.hasLineBreak ? closing.text + style.unit : "") + style.item($0) + ","
-        }
-        insert(texts.joined(separator: closing.hasLineBreak ? "" : " "), at: start)
     }
 
     /// Adds an array to an object that has none, at the place of its key.
