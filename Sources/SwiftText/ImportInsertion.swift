@@ -13,21 +13,16 @@ package struct ImportInsertion {
         (self.bytes, tokens) = (bytes, SwiftToken.all(in: bytes))
         let all = ImportStatement.all(in: tokens)
         imported = Set(all.map(\.module.bare))
-        let conditions = Self.conditionalRanges(tokens)
-        statements = all.filter { statement in
-            !conditions.contains { $0.contains(statement.module.range.lowerBound) }
-        }
-    }
-
-    /// Returns the ranges from each outermost `#if` to its `#endif`.
-    private static func conditionalRanges(_ tokens: [SwiftToken]) -> [Range<Int>] {
-        var (ranges, open): ([Range<Int>], [Int]) = ([], [])
+        // The ranges from each outermost `#if` to its `#endif`.
+        var (conditions, open): ([Range<Int>], [Int]) = ([], [])
         for (sign, word) in zip(tokens, tokens.dropFirst()) where sign.isSign("#") {
             if word.isWord("if") { open.append(sign.range.lowerBound) }
             guard word.isWord("endif"), let start = open.popLast(), open.isEmpty else { continue }
-            ranges.append(start..<sign.range.lowerBound)
+            conditions.append(start..<sign.range.lowerBound)
         }
-        return ranges
+        statements = all.filter { statement in
+            !conditions.contains { $0.contains(statement.module.range.lowerBound) }
+        }
     }
 
     /// The names that the code uses without a name and a dot before them.

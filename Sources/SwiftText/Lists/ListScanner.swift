@@ -59,18 +59,14 @@ struct ListScanner {
 
     var items: [ListItem] {
         var start = range.lowerBound
-        return (dividingCommas + [range.upperBound]).compactMap { end in
-            defer { start = end + 1 }
-            return item(in: start..<end)
-        }
-    }
-
-    /// The commas outside brackets.
-    private var dividingCommas: [Int] {
         var pairs = brackets.outermost[...]
-        return commas.filter { comma in
+        let outerCommas = commas.filter { comma in
             while let pair = pairs.first, pair.upperBound < comma { pairs = pairs.dropFirst() }
             return pairs.first?.contains(comma) != true
+        }
+        return (outerCommas + [range.upperBound]).compactMap { end in
+            defer { start = end + 1 }
+            return item(in: start..<end)
         }
     }
 

@@ -50,7 +50,13 @@ struct LineBreaker {
         guard isTooLong(part) else { return true }
         let marks = BreakPoints(of: part.range, in: line)
         if part.depth > 0, let sign = marks.splittingOperator { return layOperation(part, at: sign) }
-        if let braces = marks.lastBraces, fits(part, to: braces.start) { return layBraces(braces, part) }
+        if let braces = marks.lastBraces, fits(part, to: braces.start) {
+            // The contents go on their own line, and the closing brace on another one.
+            breakLine(before: braces.body.lowerBound, depth: part.depth + 1)
+            let fits = lay(Part(range: braces.body, depth: part.depth + 1, following: 0))
+            breakLine(before: braces.close, depth: part.depth)
+            return fits
+        }
         if let start = marks.guardedElse {
             let conditions = marks.parts(from: part.range.lowerBound + "guard ".utf8.count, to: start)
             return lay(conditions, of: part, before: start)
@@ -60,19 +66,15 @@ struct LineBreaker {
         {
             return true
         }
-        if let pair = widest(marks.pairs, part) {
+        // The widest pair after which the rest of the part fits on one line; if there is none, the widest of all.
+        let able = marks.pairs.filter { fits(part, to: $0.open + 1) }
+        let good = able.filter { !isTooLong(part.rest(from: $0.close)) }
+        if let pair = (good.isEmpty ? able : good).max(by: { $0.close - $0.open < $1.close - $1.open }) {
             let isList = line.bytes[pair.open] == UInt8(ascii: "[") && pair.elements.count > 1
             return lay(pair.elements, of: part, before: pair.close, comma: isList ? "," : "")
         }
         let start = marks.equals.map { $0 + 1 } ?? marks.label
         return start.map { layValue(part, behind: $0, whateverFits: true) } ?? false
-    }
-
-    /// Returns the widest pair after which the rest of the part fits on one line; if there is none, the widest of all.
-    private func widest(_ pairs: [BreakPoints.Pair], _ part: Part) -> BreakPoints.Pair? {
-        let able = pairs.filter { fits(part, to: $0.open + 1) }
-        let good = able.filter { !isTooLong(part.rest(from: $0.close)) }
-        return (good.isEmpty ? able : good).max { $0.close - $0.open < $1.close - $1.open }
     }
 
     /// Inserts a line break before an offset, replacing the spaces there.
@@ -81,14 +83,6 @@ struct LineBreaker {
         while start > line.range.lowerBound, line.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
         let indentation = indentation + step.bytes(levels: depth)
         edits.append(TextEdit(range: start..<offset, bytes: Array(text.utf8) + lineBreak + indentation))
-    }
-
-    /// Puts the contents of braces on their own line, and the closing brace on another one.
-    private mutating func layBraces(_ braces: BreakPoints.Braces, _ part: Part) -> Bool {
-        breakLine(before: braces.body.lowerBound, depth: part.depth + 1)
-        let fits = lay(Part(range: braces.body, depth: part.depth + 1, following: 0))
-        breakLine(before: braces.close, depth: part.depth)
-        return fits
     }
 
     /// Puts each element of a list on its own line, `comma` after the last one, and the rest of the part on another.

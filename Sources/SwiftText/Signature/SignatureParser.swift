@@ -26,7 +26,13 @@ struct SignatureParser {
         var signature = FunctionSignature(name: try readName())
         guard !isAtEnd else { return signature }
         guard current.isSign("(") else { throw wrongAfterName() }
-        signature.arguments = try readArguments()
+        var names: Set<String> = []
+        try open()
+        while !current.isSign(")") || previous.isSign(",") {
+            signature.arguments.append(try readArgument(&names))
+            guard advance(over: ",") else { break }
+        }
+        try close()
         try readEffects(of: &signature)
         guard !isAtEnd else { return signature }
         guard current.isSign("->") else { throw wrongBeforeResult() }
@@ -107,18 +113,6 @@ extension SignatureParser {
 
     /// Declarations that look like functions but are not.
     static let otherDeclarations: Set = ["init", "deinit", "subscript"]
-
-    private mutating func readArguments() throws -> [FunctionSignature.Argument] {
-        var arguments: [FunctionSignature.Argument] = []
-        var names: Set<String> = []
-        try open()
-        while !current.isSign(")") || previous.isSign(",") {
-            arguments.append(try readArgument(&names))
-            guard advance(over: ",") else { break }
-        }
-        try close()
-        return arguments
-    }
 
     /// Parses an argument. Its name must not be in `names`, and is added to them.
     private mutating func readArgument(_ names: inout Set<String>) throws -> FunctionSignature.Argument {

@@ -47,13 +47,18 @@ extension SwiftTestingConversion {
             if arguments.count > 2, isLabeled(arguments[2]),
                 tokens[arguments[2].lowerBound].isWord("accuracy")
             {
-                convertAccuracy(index, arguments)
+                // `XCTAssertEqual(a, b, accuracy: c)` becomes `#expect(abs(a - b) <= c)`.
+                begin("#expect(", index, arguments[0...1], suffix: "abs(")
+                for argument in arguments[0...1] where hasOperator(argument) { enclose(argument) }
+                join(arguments[0], arguments[1], with: " - ")
+                let accuracy = arguments[2].lowerBound + 2..<arguments[2].upperBound
+                join(arguments[1], accuracy, with: ") <= ")
             } else {
                 begin("#expect(", index, arguments[0...1])
                 for argument in arguments[0...1] where isLoose(argument) { enclose(argument) }
                 join(arguments[0], arguments[1], with: " \(sign) ")
-                end(arguments)
             }
+            end(arguments)
             convertMessage(arguments.dropFirst(2).first)
         case .truth, .falsehood, .absence, .unwrapping:
             guard let first = arguments.first else { return }
@@ -86,16 +91,6 @@ extension SwiftTestingConversion {
             insert(" \(sign) nil", behind: argument)
         default: begin("#expect(", index, [argument])
         }
-    }
-
-    /// `XCTAssertEqual(a, b, accuracy: c)` becomes `#expect(abs(a - b) <= c)`.
-    private mutating func convertAccuracy(_ index: Int, _ arguments: [Range<Int>]) {
-        begin("#expect(", index, arguments[0...1], suffix: "abs(")
-        for argument in arguments[0...1] where hasOperator(argument) { enclose(argument) }
-        join(arguments[0], arguments[1], with: " - ")
-        let accuracy = arguments[2].lowerBound + 2..<arguments[2].upperBound
-        join(arguments[1], accuracy, with: ") <= ")
-        end(arguments)
     }
 
     /// `XCTAssertThrowsError(try a) { error in … }` becomes

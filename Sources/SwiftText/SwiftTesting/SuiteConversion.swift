@@ -33,9 +33,14 @@ extension SwiftTestingConversion {
     /// Makes a constant of a lazy property: Swift Testing makes a suite for each test. Returns false for a property
     /// whose value depends on other members, or that gets another value.
     private mutating func convertLazy(_ member: Int, of suite: TestSuite) -> Bool {
-        guard member > 0, tokens[member - 1].isWord("lazy"), !usesMembers(member, of: suite),
-            !isAssigned(member, in: suite)
-        else { return false }
+        guard member > 0, tokens[member - 1].isWord("lazy"), !usesMembers(member, of: suite) else {
+            return false
+        }
+        let isAssigned = suite.bodies.joined().contains { index in
+            tokens[index].text == tokens[member + 1].text && tokens[index + 1].isSign("=")
+                && !tokens[index + 2].isSign("=") && !tokens[index - 1].isWord(in: ["let", "var"])
+        }
+        guard !isAssigned else { return false }
         replace(range(member - 1..<member + 1), with: "let")
         return true
     }
@@ -49,14 +54,6 @@ extension SwiftTestingConversion {
             let isOther = tokens[index - 1].isSign(".") || tokens[index + 1].isSign(":")
             return tokens[index].isName && !isOther
                 && (tokens[index].isWord("self") || names.contains(tokens[index].bare))
-        }
-    }
-
-    private func isAssigned(_ property: Int, in suite: TestSuite) -> Bool {
-        suite.bodies.joined().contains { index in
-            tokens[index].text == tokens[property + 1].text && tokens[index + 1].isSign("=")
-                && !tokens[index + 2].isSign("=")
-                && !tokens[index - 1].isWord(in: ["let", "var"])
         }
     }
 
