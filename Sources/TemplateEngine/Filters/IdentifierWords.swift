@@ -47,7 +47,10 @@ package struct IdentifierWords {
     private func begins(at index: Int, after start: Int, in part: Range<Int>) -> Bool {
         guard signs[index] == .capital else { return false }
         switch signs[index - 1] {
-        case .capital: return isFollowedBySmall(index, in: part) && !endsPlural(index, in: part)
+        case .capital:
+            // The last capital of a plural acronym, such as `URLs`, begins no word.
+            return isFollowedBySmall(index, in: part)
+                && (characters[index + 1] != "s" || isFollowedBySmall(index + 1, in: part))
         case .small: return index - 1 > start
         case .digit: return signs[start] != .digit && !standsAlone(index, in: part)
         case .letter, .separator: return true
@@ -62,10 +65,5 @@ package struct IdentifierWords {
 
     private func isFollowedBySmall(_ index: Int, in part: Range<Int>) -> Bool {
         part.contains(index + 1) && signs[index + 1] == .small
-    }
-
-    /// Whether the capital is the last one of a plural acronym, such as `URLs`.
-    private func endsPlural(_ index: Int, in part: Range<Int>) -> Bool {
-        characters[index + 1] == "s" && !isFollowedBySmall(index + 1, in: part)
     }
 }

@@ -25,7 +25,10 @@ struct MustacheScanner {
             return named(.value, start, name: sign + 1, closing: [UInt8(ascii: "}")] + delimiters.closing)
         }
         switch MustacheTag.Kind(sign: bytes[sign]) {
-        case .comment: return comment(start, inside: sign + 1)
+        case .comment:
+            guard let close = first(delimiters.closing, from: sign + 1) else { return .unclosed(next: end) }
+            let range = start..<close + delimiters.closing.count
+            return .tag(MustacheTag(kind: .comment, range: range, name: close..<close))
         case .delimiters: return setting(start, inside: sign + 1)
         case nil: return named(.value, start, name: sign, closing: delimiters.closing)
         case let kind?: return named(kind, start, name: sign + 1, closing: delimiters.closing)
@@ -43,12 +46,6 @@ struct MustacheScanner {
         else { return .tag(MustacheTag(kind: kind, range: range, name: name)) }
         let dynamic = trimmed(name.lowerBound + 1..<name.upperBound)
         return .tag(MustacheTag(kind: kind, range: range, name: dynamic, isDynamic: true))
-    }
-
-    private func comment(_ start: Int, inside: Int) -> Found {
-        guard let close = first(delimiters.closing, from: inside) else { return .unclosed(next: end) }
-        let range = start..<close + delimiters.closing.count
-        return .tag(MustacheTag(kind: .comment, range: range, name: close..<close))
     }
 
     /// Returns a set-delimiter tag. Its content ends at the first `=`, because delimiters must not contain one.
