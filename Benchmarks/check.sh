@@ -25,6 +25,6 @@ measure_check() {
     row "template check" "$(line 3 "$times")" "swift-frontend, empty" "$empty" 280 350
     times="$(measure 9 -- "$frontend" -frontend -c ${sdk[@]+"${sdk[@]}"} empty.swift -o empty.o \
         -- "$program" template check rviper_controller)"
-    row "template check, nothing has changed" "$(line 2 "$times")" "swift-frontend, empty" "$(line 1 "$times")" 3
+    row "template check, nothing has changed" "$(line 2 "$times")" "swift-frontend, empty" "$(line 1 "$times")" 3 4
     unset GENERAMBA_CACHE
 }
