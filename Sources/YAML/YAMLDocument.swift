@@ -48,10 +48,7 @@ private struct Tree {
     /// The nodes with a name for aliases, and the numbers of nodes and of bytes of text in them. The node is nil while it
     /// is being read: an alias for it would make it contain itself.
     private var anchors: [(name: String, start: SourceRange, node: YAMLNode?, size: Size)] = []
-    private var depth = 0
     private var size: Size = (0, 0)
-    /// The end of the last list or mapping.
-    private var end = yaml_mark_t()
 
     private typealias Size = (nodes: Int, bytes: Int)
 
@@ -90,76 +87,91 @@ private struct Tree {
         ).diagnostic
     }
 
-    /// Returns the next node; nil at the end of the list or mapping around it.
+    /// A list or mapping that is being read: its nodes are items, or keys and values in turn.
+    private struct Open {
+        let start: SourceRange
+        let isMapping: Bool
+        /// The number of its anchor; nil for none.
+        let anchor: Int?
+        /// The size of what was read before it.
+        let outside: Size
+        var nodes: [YAMLNode] = []
+    }
+
+    /// Reads a node with everything in it. Without recursion, which would take more stack than threads have.
     private mutating func node() throws -> YAMLNode? {
-        var event = try next()
-        defer { yaml_event_delete(&event) }
-        let range = places.range(event.start_mark, event.end_mark)
-        switch event.type {
-        case YAML_ALIAS_EVENT: return try named(event.data.alias.anchor, range)
-        case YAML_SCALAR_EVENT:
-            let scalar = event.data.scalar
-            let text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-            try add((1, text.count), range)
-            try checkTag(scalar.tag, range)
-            let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
-            let content = YAMLNode.Content.scalar(String(decoding: text, as: UTF8.self), isPlain: isPlain)
-            let node = YAMLNode(content: content, range: range)
-            if let name = scalar.anchor {
-                anchors.append((String(cString: name), range, node, (1, text.count)))
+        var open: [Open] = []
+        while true {
+            var event = try next()
+            defer { yaml_event_delete(&event) }
+            let range = places.range(event.start_mark, event.end_mark)
+            let node: YAMLNode
+            switch event.type {
+            case YAML_ALIAS_EVENT: node = try named(event.data.alias.anchor, range)
+            case YAML_SCALAR_EVENT: node = try scalar(event, range)
+            case YAML_SEQUENCE_START_EVENT:
+                let start = event.data.sequence_start
+                open.append(try begin(start.anchor, start.tag, range, isMapping: false, depth: open.count))
+                continue
+            case YAML_MAPPING_START_EVENT:
+                let start = event.data.mapping_start
+                open.append(try begin(start.anchor, start.tag, range, isMapping: true, depth: open.count))
+                continue
+            default:
+                guard let last = open.popLast() else { return nil }
+                node = finished(last, places.offset(event.end_mark))
             }
-            return node
-        case YAML_SEQUENCE_START_EVENT:
-            let start = event.data.sequence_start
-            try checkTag(start.tag, range)
-            return try collection(start.anchor, range) { tree in
-                var items: [YAMLNode] = []
-                while let item = try tree.node() { items.append(item) }
-                return .sequence(items)
-            }
-        case YAML_MAPPING_START_EVENT:
-            let start = event.data.mapping_start
-            try checkTag(start.tag, range)
-            return try collection(start.anchor, range) { tree in
-                var pairs: [(key: YAMLNode, value: YAMLNode)] = []
-                while let key = try tree.key(), let value = try tree.node() { pairs.append((key, value)) }
-                return .mapping(pairs)
-            }
-        default:
-            end = event.end_mark
-            return nil
+            guard let last = open.indices.last else { return node }
+            if open[last].isMapping, open[last].nodes.count.isMultiple(of: 2) { try checkKey(node) }
+            open[last].nodes.append(node)
         }
     }
 
-    private mutating func collection(
-        _ anchor: UnsafeMutablePointer<UInt8>?, _ start: SourceRange,
-        _ content: (inout Tree) throws -> YAMLNode.Content
-    ) throws -> YAMLNode {
+    private mutating func scalar(_ event: yaml_event_t, _ range: SourceRange) throws -> YAMLNode {
+        let scalar = event.data.scalar
+        let text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+        try add((1, text.count), range)
+        try checkTag(scalar.tag, range)
+        let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+        let content = YAMLNode.Content.scalar(String(decoding: text, as: UTF8.self), isPlain: isPlain)
+        let node = YAMLNode(content: content, range: range)
+        if let name = scalar.anchor { anchors.append((String(cString: name), range, node, (1, text.count))) }
+        return node
+    }
+
+    private mutating func begin(
+        _ anchor: UnsafeMutablePointer<UInt8>?, _ tag: UnsafeMutablePointer<UInt8>?, _ start: SourceRange,
+        isMapping: Bool, depth: Int
+    ) throws -> Open {
         let outside = size
+        try checkTag(tag, start)
         try add((1, 0), start)
         guard depth < YAMLNode.depth else { throw YAMLNode.tooDeep(at: start) }
-        depth += 1
-        let number = anchors.count
         if let anchor { anchors.append((String(cString: anchor), start, nil, (0, 0))) }
-        let made = try content(&self)
-        depth -= 1
-        let lower = start.offsets.lowerBound
-        let range = places.file.range(lower..<max(lower, places.offset(end)))
-        let node = YAMLNode(content: made, range: range)
-        if anchor != nil {
+        let number = anchor == nil ? nil : anchors.count - 1
+        return Open(start: start, isMapping: isMapping, anchor: number, outside: outside)
+    }
+
+    private mutating func finished(_ open: Open, _ end: Int) -> YAMLNode {
+        let nodes = open.nodes
+        let content: YAMLNode.Content =
+            open.isMapping
+            ? .mapping(stride(from: 1, to: nodes.count, by: 2).map { (nodes[$0 - 1], nodes[$0]) })
+            : .sequence(nodes)
+        let lower = open.start.offsets.lowerBound
+        let node = YAMLNode(content: content, range: places.file.range(lower..<max(lower, end)))
+        if let number = open.anchor {
             anchors[number].node = node
-            anchors[number].size = (size.nodes - outside.nodes, size.bytes - outside.bytes)
+            anchors[number].size = (size.nodes - open.outside.nodes, size.bytes - open.outside.bytes)
         }
         return node
     }
 
-    private mutating func key() throws -> YAMLNode? {
-        guard let key = try node() else { return nil }
+    private func checkKey(_ key: YAMLNode) throws {
         if case .scalar("<<", isPlain: true) = key.content {
             throw Diagnostics.error(
                 "merge keys ('<<') are not supported", at: key.range, hint: "write the keys out")
         }
-        return key
     }
 
     /// Returns the node that an alias names.
