@@ -45,12 +45,17 @@ extension YAMLNode {
 private struct Tree {
     let parser: UnsafeMutablePointer<yaml_parser_t>
     let places: Places
-    /// The nodes with a name for aliases, and the numbers of nodes and of bytes of text in them. The node is nil while it
+    /// The nodes with a name for aliases, and what they add to the size of the document. The node is nil while it
     /// is being read: an alias for it would make it contain itself.
     private var anchors: [(name: String, start: SourceRange, node: YAMLNode?, size: Size)] = []
-    private var size: Size = (0, 0)
+    /// The lists and mappings that are being read, the innermost one last.
+    private var open: [Open] = []
+    /// The numbers of nodes and of bytes of text so far.
+    private var nodes = 0
+    private var bytes = 0
 
-    private typealias Size = (nodes: Int, bytes: Int)
+    /// The numbers of nodes and of bytes of text in a node, and of levels of nodes.
+    private typealias Size = (nodes: Int, bytes: Int, levels: Int)
 
     init(parser: UnsafeMutablePointer<yaml_parser_t>, places: Places) {
         (self.parser, self.places) = (parser, places)
@@ -93,14 +98,15 @@ private struct Tree {
         let isMapping: Bool
         /// The number of its anchor; nil for none.
         let anchor: Int?
-        /// The size of what was read before it.
-        let outside: Size
+        /// The numbers of nodes and of bytes of text that were read before it.
+        let before: (nodes: Int, bytes: Int)
         var nodes: [YAMLNode] = []
+        /// The number of levels of nodes, with its own.
+        var levels = 1
     }
 
     /// Reads a node with everything in it. Without recursion, which would take more stack than threads have.
     private mutating func node() throws -> YAMLNode? {
-        var open: [Open] = []
         while true {
             var event = try next()
             defer { yaml_event_delete(&event) }
@@ -111,11 +117,11 @@ private struct Tree {
             case YAML_SCALAR_EVENT: node = try scalar(event, range)
             case YAML_SEQUENCE_START_EVENT:
                 let start = event.data.sequence_start
-                open.append(try begin(start.anchor, start.tag, range, isMapping: false, depth: open.count))
+                open.append(try begin(start.anchor, start.tag, range, isMapping: false))
                 continue
             case YAML_MAPPING_START_EVENT:
                 let start = event.data.mapping_start
-                open.append(try begin(start.anchor, start.tag, range, isMapping: true, depth: open.count))
+                open.append(try begin(start.anchor, start.tag, range, isMapping: true))
                 continue
             default:
                 guard let last = open.popLast() else { return nil }
@@ -130,39 +136,38 @@ private struct Tree {
     private mutating func scalar(_ event: yaml_event_t, _ range: SourceRange) throws -> YAMLNode {
         let scalar = event.data.scalar
         let text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-        try add((1, text.count), range)
+        let size = (nodes: 1, bytes: text.count, levels: 1)
+        try add(size, range)
         try checkTag(scalar.tag, range)
         let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
         let content = YAMLNode.Content.scalar(String(decoding: text, as: UTF8.self), isPlain: isPlain)
         let node = YAMLNode(content: content, range: range)
-        if let name = scalar.anchor { anchors.append((String(cString: name), range, node, (1, text.count))) }
+        if let name = scalar.anchor { anchors.append((String(cString: name), range, node, size)) }
         return node
     }
 
     private mutating func begin(
         _ anchor: UnsafeMutablePointer<UInt8>?, _ tag: UnsafeMutablePointer<UInt8>?, _ start: SourceRange,
-        isMapping: Bool, depth: Int
+        isMapping: Bool
     ) throws -> Open {
-        let outside = size
+        let before = (nodes, bytes)
+        try add((1, 0, 1), start)
         try checkTag(tag, start)
-        try add((1, 0), start)
-        guard depth < YAMLNode.depth else { throw YAMLNode.tooDeep(at: start) }
-        if let anchor { anchors.append((String(cString: anchor), start, nil, (0, 0))) }
+        if let anchor { anchors.append((String(cString: anchor), start, nil, (0, 0, 0))) }
         let number = anchor == nil ? nil : anchors.count - 1
-        return Open(start: start, isMapping: isMapping, anchor: number, outside: outside)
+        return Open(start: start, isMapping: isMapping, anchor: number, before: before)
     }
 
     private mutating func finished(_ open: Open, _ end: Int) -> YAMLNode {
-        let nodes = open.nodes
+        let own = open.nodes
         let content: YAMLNode.Content =
             open.isMapping
-            ? .mapping(stride(from: 1, to: nodes.count, by: 2).map { (nodes[$0 - 1], nodes[$0]) })
-            : .sequence(nodes)
+            ? .mapping(stride(from: 1, to: own.count, by: 2).map { (own[$0 - 1], own[$0]) }) : .sequence(own)
         let lower = open.start.offsets.lowerBound
         let node = YAMLNode(content: content, range: places.file.range(lower..<max(lower, end)))
         if let number = open.anchor {
             anchors[number].node = node
-            anchors[number].size = (size.nodes - open.outside.nodes, size.bytes - open.outside.bytes)
+            anchors[number].size = (nodes - open.before.nodes, bytes - open.before.bytes, open.levels)
         }
         return node
     }
@@ -196,9 +201,13 @@ private struct Tree {
     }
 
     private mutating func add(_ added: Size, _ range: SourceRange) throws {
-        size = (size.nodes + added.nodes, size.bytes + added.bytes)
-        guard size.nodes <= YAMLNode.limit else { throw YAMLNode.tooMany(at: range) }
-        guard size.bytes <= YAMLNode.mebibytes << 20 else {
+        (nodes, bytes) = (nodes + added.nodes, bytes + added.bytes)
+        guard nodes <= YAMLNode.limit else { throw YAMLNode.tooMany(at: range) }
+        guard open.count + added.levels <= YAMLNode.depth else { throw YAMLNode.tooDeep(at: range) }
+        for (above, index) in zip(1..., open.indices.reversed()) {
+            open[index].levels = max(open[index].levels, above + added.levels)
+        }
+        guard bytes <= YAMLNode.mebibytes << 20 else {
             throw Diagnostics.error(
                 "more than \(YAMLNode.mebibytes) MiB of text after expanding aliases", at: range)
         }
