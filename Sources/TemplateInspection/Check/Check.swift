@@ -124,12 +124,17 @@ package struct Check: Sendable {
     private func judge(_ job: Job, _ hung: HungTests, after newest: CaseResult?) throws -> CaseResult {
         let key = results?.key(of: job, depth)
         if let known = results?.result(of: key, job.mode) { return known }
+        let passed = newest.flatMap { $0.isFine ? $0.tests : nil }
+        // A check of this version alone runs the tests, so what was only compiled is remembered apart.
+        let typesKey = passed == nil ? nil : results?.key(of: job, .types)
+        if let passed, results?.result(of: typesKey, job.mode) != nil {
+            return CaseResult(mode: job.mode, tests: passed)
+        }
         try Disk.makeFolders(job.products)
         defer { try? Disk.removeTree(job.products) }
         var result = CaseResult(mode: job.mode)
         let compiler = job.world.compiler
         let words = try SourceWords(job.tests)
-        let passed = newest.flatMap { $0.isFine ? $0.tests : nil }
         let isSettled = try passed != nil && !words.hasConditions && !SourceWords(job.code).hasConditions
         if let compiler {
             result.messages = try compile(job, words, compiler, isSettled ? .types : depth)
@@ -144,7 +149,7 @@ package struct Check: Sendable {
         } else if depth == .link, !result.messages.hasErrors, !job.tests.isEmpty {
             try CaseTests(compiler: compiler ?? self.compiler, job: job, words: words).run(&result, hung)
         }
-        results?.remember(result, of: key)
+        results?.remember(result, of: isSettled ? typesKey : key)
         return result
     }
 
