@@ -30,6 +30,14 @@ struct YAMLLimitTests {
             message(text + "- *a\n- *a\n- *a\n- *a\n") == "more than 4 MiB of text after expanding aliases")
     }
 
+    @Test func aChainOfAliasesIsNested() {
+        func chain(_ levels: Int) -> String {
+            "- &a0 x\n" + (1..<levels).map { "- &a\($0) [*a\($0 - 1)]\n" }.joined()
+        }
+        #expect(message(chain(99)) == nil)
+        #expect(message(chain(100)) == "nested more than 100 levels deep")
+    }
+
     @Test(arguments: ["[", "{", "[{", "- ", "? ", "a: [", "'a", "&a ", "!a ", "|\n"])
     func whatIsNestedWithoutAnEndIsRefusedSoon(text: String) {
         let time = ContinuousClock().measure {
