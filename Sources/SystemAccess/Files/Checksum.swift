@@ -1,3 +1,5 @@
+import Platform
+
 /// A checksum that distinguishes the contents of files. It takes 32 bytes at a time in four independent sums, and so
 /// takes less time than reading them. Nobody gains by making two contents collide.
 struct Checksum {
@@ -49,4 +51,16 @@ package func checksum(of bytes: [UInt8]) -> UInt64 {
 package func hexadecimal(_ number: UInt64) -> String {
     let digits = String(number, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+}
+
+extension [UInt8] {
+    /// Whether the bytes in a range, of the same number, are those of another array.
+    package func has(_ other: [UInt8], at range: Range<Int>) -> Bool {
+        withUnsafeBytes { own in
+            other.withUnsafeBytes {
+                range.isEmpty
+                    || memcmp(own.baseAddress! + range.lowerBound, $0.baseAddress!, range.count) == 0
+            }
+        }
+    }
 }

@@ -10,28 +10,21 @@ package final class CheckResults: @unchecked Sendable {
     /// Those that this run needed.
     private var used: [String: [String]] = [:]
     private let lock = Lock()
-    private let path: AbsolutePath
+    private let file: CacheFile
     /// What the results of all cases depend on: the toolchain and this program.
     private let origin: String
 
-    /// Reads the results. Ignores a file that is damaged, of another version, or another user's.
+    /// Reads the results.
     ///
     /// - Parameter origin: a text that changes with the toolchain and the program.
     package init(in folder: AbsolutePath, of origin: String) {
-        (path, self.origin) = (folder.appending("results"), origin)
-        guard let (bytes, owner) = try? Disk.readOwned(path), owner.isTrusted(environment: [:]),
-            let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
-            String(decoding: bytes[..<end], as: UTF8.self) == Self.head(of: bytes[(end + 1)...])
-        else { return }
-        for line in bytes[(end + 1)...].split(separator: UInt8(ascii: "\n")) {
-            let parts = String(decoding: line, as: UTF8.self).split(separator: "\t").map(String.init)
-            if let key = parts.first { known[key] = Array(parts.dropFirst()) }
+        file = CacheFile(folder.appending("results"), mark: Array("generamba-check 2\n".utf8))
+        self.origin = origin
+        guard let (bytes, content) = file.read() else { return }
+        let reader = ByteReader(bytes, content)
+        while !reader.isAtEnd, let key = try? reader.text(), let names = try? reader.items(reader.text) {
+            known[key] = names
         }
-    }
-
-    /// The first line: the version of the format, and the checksum of the rest.
-    private static func head(of rest: ArraySlice<UInt8>) -> String {
-        "generamba-check 1 \(hexadecimal(checksum(of: Array(rest))))"
     }
 
     /// Returns the hash of a case for a compiler; nil if modules that this run has compiled take part.
@@ -60,23 +53,20 @@ package final class CheckResults: @unchecked Sendable {
 
     /// Remembers a result if everything is fine.
     func remember(_ result: CaseResult, of key: String?) {
-        let names = result.tests.map(\.name)
-        guard let key, result.isFine,
-            !names.contains(where: { $0.utf8.contains { $0 < 0x20 } || $0.isEmpty })
-        else { return }
-        lock.locked { used[key] = names }
+        guard let key, result.isFine else { return }
+        lock.locked { used[key] = result.tests.map(\.name) }
     }
 
-    /// Writes the results if there are new ones. If that fails, the next run is only slower.
+    /// Writes the results if there are new ones.
     func save() {
         guard used.contains(where: { known[$0.key] == nil }) else { return }
         // Results of older sources go once there are many.
         let kept = known.count < 10_000 ? known.merging(used) { $1 } : used
-        let lines = kept.sorted { $0.key < $1.key }.map {
-            ([$0.key] + $0.value).joined(separator: "\t") + "\n"
+        var writer = ByteWriter()
+        for (key, names) in kept.sorted(by: { $0.key < $1.key }) {
+            writer.add(key)
+            writer.add(all: names) { $1.add($0) }
         }
-        let rest = Array(lines.joined().utf8)
-        try? Disk.makeFolders(path.parent ?? path, mode: 0o775)
-        try? Disk.replace(path, Array("\(Self.head(of: rest[...]))\n".utf8) + rest)
+        file.write(writer.bytes)
     }
 }

@@ -43,9 +43,12 @@ struct CheckResultsTests {
     }
 
     /// Checks the template; returns how many modules the compiler made.
-    private func check(_ arguments: String..., fails: Bool = false) throws -> Int {
+    private func check(
+        _ arguments: String..., version: String? = "6", fails: Bool = false
+    ) throws -> Int {
         try? FileManager.default.removeItem(atPath: "\(sandbox.root)/calls")
-        let run = try sandbox.run(["template", "check", "page", "--swift-version", "6"] + arguments)
+        let run = try sandbox.run(
+            ["template", "check", "page"] + (version.map { ["--swift-version", $0] } ?? []) + arguments)
         let isOnlyCompiled = arguments.contains("--compile-only")
         let ends = fails ? "all 3 failed\n" : isOnlyCompiled ? "all 3 compiled\n" : "all 3 ok\n"
         #expect(run.output.hasSuffix("page: 3 combinations, \(ends)"), "\(run)")
@@ -67,6 +70,14 @@ struct CheckResultsTests {
         #expect(try check() == 0)
     }
 
+    @Test func testsThatWereOnlyCompiledAreRun() throws {
+        #expect(try check(version: nil) > 6)
+        #expect(try check(version: nil) == 0)
+        #expect(try check(version: "6") == 0)
+        #expect(try check(version: "5") == 6)
+        #expect(try check(version: nil) == 0)
+    }
+
     @Test func failuresAreTriedAgain() throws {
         try sandbox.write([
             "page/view.liquid": Self.template["page/view.liquid"]!.replacing("Hello", with: "Bye")
@@ -80,7 +91,7 @@ struct CheckResultsTests {
         let good = Array(try Data(contentsOf: URL(fileURLWithPath: cache)))
         var flipped = good
         flipped[good.count - 3] ^= 1
-        let newer = Array(String(decoding: good, as: UTF8.self).replacing("check 1 ", with: "check 2 ").utf8)
+        let newer = Array("generamba-check 3\n".utf8) + good.dropFirst("generamba-check 2\n".utf8.count)
         let damaged: [[UInt8]] = [
             [], Array(good.prefix(10)), good.dropLast(), flipped, newer, [0xFF, 10, 0xFF],
         ]
