@@ -57,6 +57,11 @@ struct FilterCall: Sendable {
     let isDefault: Bool
     let arguments: [Argument]
 
+    init(place: Range<Int>, name: String, arguments: [Argument]) {
+        (self.place, filter, isDefault) = (place, Filter.all[name], name == "default")
+        self.arguments = arguments
+    }
+
     /// An argument after the filter's colon. All keyword arguments together form one argument, the last one.
     struct Argument: Sendable {
         let keyword: Range<Int>?

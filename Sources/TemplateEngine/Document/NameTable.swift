@@ -1,3 +1,5 @@
+import SourceText
+
 /// The distinct dotted names of a document, by number.
 ///
 /// A class, because parsers pass it on all the time. The parser of its document fills it; after that, it never changes,
@@ -9,6 +11,26 @@ final class NameTable: @unchecked Sendable {
     /// For each name, the range of its parts in `partNumbers`; empty for `.`, the current item.
     @exclusivity(unchecked) private(set) var paths = [Range<Int>]()
     @exclusivity(unchecked) private(set) var partNumbers = [Int]()
+
+    init() {}
+
+    /// - Parameter reader: a table, as `write` has written it.
+    init(_ reader: ByteReader) throws(DamagedBytes) {
+        names = try SymbolTable(reader)
+        parts = try SymbolTable(reader)
+        let count = parts.count
+        partNumbers = try reader.items { () throws(DamagedBytes) in try reader.number(below: count) }
+        let parts = partNumbers.count
+        paths = try reader.items { () throws(DamagedBytes) in try reader.range(to: parts) }
+        guard paths.count == names.count else { throw DamagedBytes() }
+    }
+
+    func write(to writer: inout ByteWriter) {
+        names.write(to: &writer)
+        parts.write(to: &writer)
+        writer.add(all: partNumbers) { $1.add($0) }
+        writer.add(all: paths) { $1.add($0) }
+    }
 
     /// Returns the number of a name, adding the name if it is new.
     func number(of name: UnsafeRawBufferPointer) -> Int {

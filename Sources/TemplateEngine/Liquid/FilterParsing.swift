@@ -41,8 +41,6 @@ extension MarkupParser {
             arguments.append(.init(keyword: named == nil ? nil : keyword, value: try expression(value)))
             index = value.upperBound
         }
-        let text = text(name)
-        return FilterCall(
-            place: name, filter: Filter.all[text], isDefault: text == "default", arguments: arguments)
+        return FilterCall(place: name, name: text(name), arguments: arguments)
     }
 }

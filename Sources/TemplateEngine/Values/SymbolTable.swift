@@ -1,11 +1,30 @@
+import SourceText
+
 /// A set of distinct words with numbers. Looks words up by their bytes, without creating strings.
 struct SymbolTable: ~Copyable, Sendable {
     private var bytes: [UInt8] = []
     private var words: [Range<Int>] = []
-    /// A hash table: each slot contains the number of a word, or -1. At least half of them are free, if there are any.
+    /// A hash table: each slot contains the number of a word, or -1. At least half of them are free. Empty for words that
+    /// were read from a cache, which are hardly ever looked up.
     private var slots: [Int32] = []
 
     init(_ words: [String] = []) { for word in words { _ = add(word) } }
+
+    /// - Parameter reader: distinct words, as `write` has written them.
+    init(_ reader: ByteReader) throws(DamagedBytes) {
+        bytes = try reader.content()
+        var start = 0
+        words = try reader.items { () throws(DamagedBytes) in
+            let end = start + (try reader.number(below: bytes.count - start + 1))
+            defer { start = end }
+            return start..<end
+        }
+    }
+
+    func write(to writer: inout ByteWriter) {
+        writer.add(bytes)
+        writer.add(all: words) { $1.add($0.count) }
+    }
 
     var all: Set<String> { Set((0..<count).map { self[$0] }) }
 
@@ -15,7 +34,7 @@ struct SymbolTable: ~Copyable, Sendable {
 
     /// Returns the number of a word, or nil if the table does not contain it.
     func number(of word: UnsafeRawBufferPointer) -> Int? {
-        guard count > 0 else { return nil }
+        guard !slots.isEmpty else { return words.indices.first { isWord($0, word) } }
         let number = slots[slot(of: word)]
         return number < 0 ? nil : Int(number)
     }
@@ -63,7 +82,7 @@ struct SymbolTable: ~Copyable, Sendable {
 
     /// Doubles the number of slots. The first ones are enough for the names of a typical template.
     private mutating func grow() {
-        slots = Array(repeating: -1, count: max(64, 2 * slots.count))
+        slots = Array(repeating: -1, count: max(64, 4 * count))
         for number in words.indices {
             let free = bytes.withUnsafeBytes { slot(of: UnsafeRawBufferPointer(rebasing: $0[words[number]])) }
             slots[free] = Int32(number)

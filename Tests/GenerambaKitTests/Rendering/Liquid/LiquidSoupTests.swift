@@ -87,6 +87,7 @@ struct LiquidSoupTests {
                 Issue.record("\(part.text.debugDescription)")
             }
             if bytes.count.isMultiple(of: 4) { try checkAgain(document, gives: text, by: renderer) }
+            try checkCompiled(document, gives: text, by: renderer, &random)
         } catch let diagnostics as Diagnostics {
             if !diagnostics.hasErrors { Issue.record("\(part.text.debugDescription)") }
             warnings.add(contentsOf: diagnostics)
@@ -105,6 +106,23 @@ struct LiquidSoupTests {
         var (usage, warnings) = (Renderer.Usage(), Diagnostics())
         for _ in 0..<2 where try renderer.render(document, &usage, warnings: &warnings) != text {
             Issue.record("\(document.source.whole.text.debugDescription)")
+        }
+    }
+
+    /// A document that is read from its compact form has the same form again and gives the same text. A damaged form is
+    /// refused, or makes a document that can be rendered.
+    private func checkCompiled(
+        _ document: Document, gives text: [UInt8], by renderer: Renderer, _ random: inout Seeded
+    ) throws {
+        var compiled = try #require(document.compiled)
+        let range = document.source.range(document.range)
+        let again = try Document(compiled: ByteReader(compiled, compiled.indices), of: range)
+        var warnings = Diagnostics()
+        let isSame = try again.compiled == compiled && renderer.render(again, warnings: &warnings) == text
+        if !isSame { Issue.record("\(range.text.debugDescription)") }
+        compiled[random.next(below: compiled.count)] = UInt8.random(in: 0...255, using: &random)
+        if let damaged = try? Document(compiled: ByteReader(compiled, compiled.indices), of: range) {
+            _ = try? renderer.render(damaged, warnings: &warnings)
         }
     }
 
