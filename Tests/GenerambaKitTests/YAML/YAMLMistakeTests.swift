@@ -123,7 +123,7 @@ struct YAMLMistakeTests {
     }
 
     /// Parsing never crashes. Any bytes give either a tree or diagnostics with a place.
-    @Test func noTextCrashesTheReader() {
+    @Test func noTextCrashesTheReader() throws {
         var random = Seeded(7)
         let parts =
             [
@@ -135,6 +135,13 @@ struct YAMLMistakeTests {
             let bytes = (0..<random.next(below: 14)).flatMap { _ in parts[random.next(below: parts.count)] }
             let text = message(bytes: bytes)
             #expect(text.hasPrefix("none: ") || text.hasPrefix("File:"), "\(bytes): \(text)")
+            let file = SourceFile(path: "File", bytes: bytes)
+            guard let node = try? YAMLNode.parse(file) else { continue }
+            var compiled = node.compiled
+            let again = try YAMLNode(compiled: ByteReader(compiled, compiled.indices), of: file)
+            #expect(again.compiled == compiled && again.content.isSame(as: node.content))
+            compiled[random.next(below: compiled.count)] = UInt8.random(in: 0...255, using: &random)
+            _ = try? YAMLNode(compiled: ByteReader(compiled, compiled.indices), of: file)
         }
     }
 }
