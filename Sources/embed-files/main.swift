@@ -1,9 +1,10 @@
 import Foundation
 import SourceText
 
-// Usage: embed-files FOLDER TITLE NAME OUTPUT
+// Usage: embed-files FOLDER TITLE NAME OUTPUT [hash]
 // Writes a Swift source with every file below FOLDER as a string in an array named NAME, with its SHA-256, and an array
-// of the hashes of the folders in FOLDER. Comments in the source call the folder TITLE.
+// of the hashes of the folders in FOLDER. With `hash`, writes only one hash of all files, as NAME. Comments in the source
+// call the folder TITLE.
 
 let folder = URL(fileURLWithPath: CommandLine.arguments[1]).standardizedFileURL
 let title = CommandLine.arguments[2]
@@ -33,6 +34,12 @@ func sha256(of texts: [String]) -> String {
     return hash.finalized()
 }
 
+/// Writes the output. A file that stays as it is needs no compilation of its module.
+func write(_ source: String) throws {
+    if (try? String(contentsOf: output, encoding: .utf8)) == source { return }
+    try source.write(to: output, atomically: true, encoding: .utf8)
+}
+
 let prefix = folder.path + "/"
 let files = try
     (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])?
@@ -41,6 +48,14 @@ let files = try
     .filter { $0.lastPathComponent != ".DS_Store" }
     .map(\.standardizedFileURL)
     .sorted { $0.path < $1.path }
+
+if CommandLine.arguments.last == "hash" {
+    let texts = try files.flatMap {
+        [$0.path.dropFirst(prefix.count) + "\n", try String(contentsOf: $0, encoding: .utf8)]
+    }
+    try write("/// The SHA-256 of all files of `\(title)/`.\nlet \(name) = \"\(sha256(of: texts))\"\n")
+    exit(0)
+}
 
 var source = """
     // Made from \(title)/ by embed-files.
@@ -74,7 +89,4 @@ for (name, files) in folders.sorted(by: { $0.key < $1.key }) {
     source += "    (\(literal(name)), \"\(hash)\"),\n"
 }
 source += "]\n"
-// A file that stays as it is needs no compilation of its module.
-if (try? String(contentsOf: output, encoding: .utf8)) != source {
-    try source.write(to: output, atomically: true, encoding: .utf8)
-}
+try write(source)
