@@ -63,6 +63,7 @@ package struct Generation: Sendable {
         let user = Author.user(request.preferences, Git(environment: request.environment), in: project.root)
         generator = Generator(request.template, into: destination)
         generator.author = named ?? user
+        generator.cache = AbsolutePath.cache(environment: request.environment)
         takeOver(other)
         for name in request.names where opened == nil {
             do {

@@ -12,6 +12,8 @@ public struct Generator: Sendable {
     var author: Author?
     /// The author whom the last module's files name; nil if they name none.
     private(set) var namedAuthor: String?
+    /// The folder of the program's cache; nil to read and write none.
+    var cache: AbsolutePath?
     /// Whether the files have source maps.
     package var isTraced = false
     /// The templates that must be generated once into the same target.
@@ -51,12 +53,12 @@ public struct Generator: Sendable {
     /// - Throws: `Diagnostics` for a missing or invalid manifest; `FileProblem`.
     public mutating func open(for module: Module, diagnostics: inout Diagnostics) throws -> OpenTemplate {
         var found = Diagnostics()
-        var open = try OpenTemplate(template, for: module, diagnostics: &found)
+        var open = try OpenTemplate(template, for: module, cache: cache, diagnostics: &found)
         if !open.isForAnyModule, open.text.bytes.mention("developer"), let author = try author?.name() {
             var module = module
             module.author = author
             found = Diagnostics()
-            open = try OpenTemplate(template, for: module, diagnostics: &found)
+            open = try OpenTemplate(template, for: module, cache: cache, diagnostics: &found)
         }
         diagnostics.add(contentsOf: found)
         return open
@@ -111,6 +113,7 @@ public struct Generator: Sendable {
         let files = try TemplateFiles(of: open, used, diagnostics: &diagnostics, missing: &missing)
         try missing.throwErrors()
         let template = try Template(files, limits: limits)
+        files.compiled.save()
         let parsed = (manifest, files, template, namesDeveloper: files.mention("developer"))
         if open.isForAnyModule { ready = parsed }
         return parsed

@@ -24,9 +24,14 @@ package enum Dialect: Int, CaseIterable, Sendable {
 
     /// Parses a text.
     package func parse(_ range: SourceRange, limits: Renderer.Limits = .init()) throws -> Document {
+        try parse(range, limits: limits, .none)
+    }
+
+    /// - Parameter compiled: the texts that have been parsed in earlier runs. Mustache is parsed in less time than read.
+    func parse(_ range: SourceRange, limits: Renderer.Limits, _ compiled: CompiledTexts) throws -> Document {
         switch self {
         case .mustache: try Document.mustache(range, limits: limits)
-        case .liquid: try Document.liquid(range, limits: limits)
+        case .liquid: try compiled.liquid(range, limits: limits)
         }
     }
 }

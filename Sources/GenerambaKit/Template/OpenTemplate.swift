@@ -1,5 +1,6 @@
 import SourceText
 import SwiftText
+import SystemAccess
 import TemplateEngine
 
 /// A template with the parts of its manifest that do not depend on the parameters' values.
@@ -18,18 +19,26 @@ public struct OpenTemplate: Sendable {
     /// The template's parameters. Empty for a Generamba template, which accepts any.
     package let parameters: [Parameter]
     private let reading: Reading
+    /// The texts that have been parsed in earlier runs.
+    let compiled: CompiledTexts
 
     /// Opens a template. Adds warnings to `diagnostics`.
     ///
-    /// - Parameter module: the module to generate. As in Generamba, a Liquid rambaspec is rendered for the module
-    ///   before it is parsed.
-    package init(_ template: ResolvedTemplate, for module: Module, diagnostics: inout Diagnostics) throws {
+    /// - Parameters:
+    ///   - module: the module to generate. As in Generamba, a Liquid rambaspec is rendered for the module before it is
+    ///     parsed.
+    ///   - cache: the folder of the program's cache; nil to parse all texts.
+    package init(
+        _ template: ResolvedTemplate, for module: Module, cache: AbsolutePath? = nil,
+        diagnostics: inout Diagnostics
+    ) throws {
         self.template = template
         text = try template.manifestText()
         dialect = Dialect(rambaspec: text.bytes)
+        compiled = CompiledTexts(of: text, in: cache)
         switch dialect {
         case .liquid:
-            let liquid = try LiquidRambaspec(text, of: template.name, for: module)
+            let liquid = try LiquidRambaspec(text, of: template.name, for: module, compiled)
             parameters = try liquid.parameters(diagnostics: &diagnostics)
             reading = .rendered(liquid)
         case .mustache:
@@ -44,7 +53,7 @@ public struct OpenTemplate: Sendable {
     package init(asWritten template: ResolvedTemplate, _ text: SourceFile, _ manifest: Manifest) throws {
         (self.template, self.text) = (template, text)
         dialect = Dialect(rambaspec: text.bytes)
-        parameters = manifest.parameters
+        (parameters, compiled) = (manifest.parameters, .none)
         try parameters.checkPatterns()
         reading = .whole(manifest)
     }

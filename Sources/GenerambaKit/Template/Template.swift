@@ -89,9 +89,10 @@ package struct Template: Sendable {
 extension Template.File {
     /// Nil if the errors of the source have already been thrown for another file.
     fileprivate init?(_ entry: Manifest.Entry, _ sources: inout TemplateSources) throws {
-        name = try sources.files.dialect.parse(entry.name.textRange, limits: sources.limits)
-        customName = try entry.customName.map { try Document.liquid($0.textRange) }
-        condition = try entry.condition.map { try Document.liquidCondition($0.textRange) }
+        let texts = sources.files.compiledEntries
+        name = try sources.files.dialect.parse(entry.name.textRange, limits: sources.limits, texts)
+        customName = try entry.customName.map { try texts.liquid($0.textRange) }
+        condition = try entry.condition.map { try texts.liquid($0.textRange, isCondition: true) }
         self.entry = entry
         let folder = sources.files.template.folder
         isExecutable =
@@ -117,7 +118,7 @@ private struct TemplateSources {
         let file = files.text(path)
         let isLiquid = files.dialect == .liquid && !file.bytes.contains(0)
         let dialect = Dialect(fileName: path.name) ?? (isLiquid ? .liquid : nil)
-        let document = try dialect?.parse(file.whole, limits: limits)
+        let document = try dialect?.parse(file.whole, limits: limits, files.compiled)
         let content = document.map { Template.Content.text($0) } ?? .bytes(file)
         contents[path] = content
         return content
@@ -138,7 +139,7 @@ struct Snippets {
             let name = String(
                 path.components.dropFirst().joined(separator: "/").dropLast(dialect.ending.count))
             do {
-                documents[name] = try dialect.parse(files.text(path).whole, limits: limits)
+                documents[name] = try dialect.parse(files.text(path).whole, limits: limits, files.compiled)
             } catch let diagnostics as Diagnostics {
                 mistakes[name] = diagnostics
             }
@@ -147,6 +148,7 @@ struct Snippets {
 
     /// Returns the errors of the snippets that the texts include. As in Generamba, other snippets may be invalid.
     func mistakes(includedBy texts: [Document]) -> Diagnostics {
+        if mistakes.isEmpty { return Diagnostics() }
         let included = texts.including(names(in:)) { documents[$0] }
         // Includes ignore letter case.
         let asked = Set(included.names.map { $0.lowercased() })

@@ -9,6 +9,10 @@ package struct TemplateFiles: Sendable {
     package let dialect: Dialect
     /// The manifest, its sources, the snippets and the license.
     package let contents: [RelativePath: [UInt8]]
+    /// The texts that have been parsed in earlier runs.
+    let compiled: CompiledTexts
+    /// The same for the texts of the manifest's entries; none if these depend on the module.
+    let compiledEntries: CompiledTexts
 
     /// Reads the files that belong to a template. Omits missing sources, and adds an error for each to `missing`.
     ///
@@ -19,6 +23,8 @@ package struct TemplateFiles: Sendable {
     ) throws {
         (self.template, self.manifest) = (template.template, manifest)
         dialect = template.dialect
+        compiled = template.compiled
+        compiledEntries = template.isForAnyModule ? compiled : .none
         let (name, folder) = (template.template.name, template.template.folder)
         var size = 0
         var contents = [try template.template.manifestPath: template.text.bytes]

@@ -15,12 +15,14 @@ package struct LiquidRambaspec {
     /// The resources that all renderings have used.
     private var expense = Renderer.Usage()
 
-    package init(_ file: SourceFile, of template: String, for module: Module) throws {
+    package init(
+        _ file: SourceFile, of template: String, for module: Module, _ compiled: CompiledTexts = .none
+    ) throws {
         let isOwn = file.bytes.mention("for_each") && !file.bytes.mention("for item ")
         items = DeferredItems(file, isNeeded: isOwn)
         (self.template, self.module) = (template, module)
-        document = try Document.liquid(items.file.whole, limits: module.limits)
-        literal = LiteralRambaspec(document, time: module.patternTime)
+        document = try compiled.liquid(items.file.whole, limits: module.limits)
+        literal = LiteralRambaspec(document, time: module.patternTime, compiled)
     }
 
     /// Whether the rambaspec is the same for all modules.

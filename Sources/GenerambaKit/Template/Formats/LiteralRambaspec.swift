@@ -17,17 +17,20 @@ struct LiteralRambaspec {
     /// Nil if something is rendered.
     ///
     /// - Parameter time: the time budget that all patterns of parameters share.
-    init?(_ document: Document, time: TimeBudget) {
+    init?(_ document: Document, time: TimeBudget, _ compiled: CompiledTexts) {
         guard document.isLiteral, document.source.bytes.count <= Self.most else { return nil }
         let root = Lazy {
             let renderer = Renderer(scope: Value.Object([:]), partials: [:])
-            return try YAMLNode.parse(renderer.draft(document))
+            return try compiled.yaml(renderer.draft(document))
         }
         (self.root, self.time) = (root, time)
         declared = Lazy {
             guard let node = try root.get().value(of: "parameters") else { return nil }
             var found = Diagnostics()
-            return (node, try Parameter.read(node, time, &found), found)
+            let areGood = compiled.hasGoodParameters(node.range.file)
+            let parameters = try Parameter.read(node, time, areGood: areGood, &found)
+            if !areGood, found.all.isEmpty { compiled.rememberGoodParameters(node.range.file) }
+            return (node, parameters, found)
         }
     }
 

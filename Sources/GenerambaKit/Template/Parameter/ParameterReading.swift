@@ -13,17 +13,19 @@ extension Parameter {
 
     /// Parses `parameters:`, a list of items with distinct names.
     ///
-    /// - Parameter time: the time budget that all patterns share.
+    /// - Parameters:
+    ///   - time: the time budget that all patterns share.
+    ///   - areGood: whether the parameters are known to be without a problem, so that nobody has to try their examples.
     package static func read(
         _ node: YAMLNode?, kinds: [any ParameterKind] = ParameterKinds.all, _ time: TimeBudget,
-        _ found: inout Diagnostics
+        areGood: Bool = false, _ found: inout Diagnostics
     ) throws -> [Parameter] {
         var names: Set<String> = []
         let keys = Self.keys + kinds.flatMap(\.keys).filter { !Self.keys.contains($0) }
         let all: [Parameter] = try (node?.items(of: "parameters", &found) ?? []).compactMap { node in
             var own = Diagnostics()
             defer { found.add(contentsOf: own) }
-            guard let parameter = try Parameter(node, keys, kinds, time, &own) else { return nil }
+            guard let parameter = try Parameter(node, keys, kinds, time, areGood, &own) else { return nil }
             guard names.insert(parameter.key).inserted else {
                 own.addError(
                     "the parameter '\(parameter.name.value)' is declared twice", at: parameter.name.range,
@@ -46,7 +48,7 @@ extension Parameter {
     /// Parses `{name: …, type: …}`. Records an error and returns nil if it is invalid.
     private init?(
         _ node: YAMLNode, _ keys: [String], _ kinds: [any ParameterKind], _ time: TimeBudget,
-        _ found: inout Diagnostics
+        _ isGood: Bool, _ found: inout Diagnostics
     ) throws {
         let fields = YAMLFields(
             node, known: keys, of: "a parameter", hint: "write '- {name: NAME, type: string}'",
@@ -71,7 +73,7 @@ extension Parameter {
         checkPairs(&found)
         for kind in [kind, itemKind] { kind.check(self, &found) }
         guard !found.hasErrors else { return }
-        for example in examples { _ = try found.collect { try answer(of: [example]) } }
+        for example in isGood ? [] : examples { _ = try found.collect { try answer(of: [example]) } }
         // Set after the examples, because `checkPatterns` checks whether they match.
         pattern = try fields.text("pattern", &found).flatMap { text in
             try found.collect { try Pattern(text, time) }
