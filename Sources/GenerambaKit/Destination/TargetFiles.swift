@@ -119,7 +119,7 @@ package struct TargetFiles: Sendable {
         for (name, kind) in entries {
             let isRight =
                 kind == .folder
-                ? !bundles.contains(where: name.hasSuffix) && !skipped.contains(name)
+                ? !skipped.contains(name) && !bundles.contains(where: name.hasSuffix)
                 : name.hasSuffix(".swift") && isWanted(name)
             guard isRight, let path = try? RelativePath(untrusted: name) else { continue }
             if kind == .folder {

@@ -57,7 +57,9 @@ extension [GeneratedModule] {
                 guard names.firstRange(of: name, from: start) != nil else { return [] }
             }
         }
-        return Set(recorded.map { String($0.trimmingPrefix(first?.name.prefix ?? "")) }).filter { module in
+        let prefix = first?.name.prefix ?? ""
+        let modules = prefix.isEmpty ? recorded : Set(recorded.map { String($0.trimmingPrefix(prefix)) })
+        return modules.filter { module in
             module != RequiredTemplate.module && names.firstRange(of: [UInt8](module.utf8)) == nil
         }
     }

@@ -24,23 +24,29 @@ package struct Records: Sendable {
         path: ".generamba/.gitattributes", content: .file(Array("* linguist-generated -text\n".utf8))
     ).by(.program)
 
-    /// Returns the paths of all records in the project, sorted.
+    /// Returns the paths of all records in the project, sorted, or of those with a text in their names.
     ///
     /// - Throws: `FileProblem`.
-    package func paths() throws -> [RelativePath] {
+    package func paths(with text: String = "") throws -> [RelativePath] {
         let folder = root.appending(ModuleRecord.folder)
+        let text = Array(text.utf8)
         return try Disk.names(in: folder).flatMap { target in
-            try Disk.names(in: folder.appending(target)).filter { $0.hasSuffix(ModuleRecord.ending) }
-                .compactMap { name in
-                    try? ModuleRecord.folder.appending(untrusted: target).appending(untrusted: name)
-                }
+            try Disk.entries(in: folder.appending(target)) { name, _ in
+                Array(name).firstRange(of: text) != nil
+            }.map(\.name).filter { $0.hasSuffix(ModuleRecord.ending) }.sorted().compactMap { name in
+                try? ModuleRecord.folder.appending(untrusted: target).appending(untrusted: name)
+            }
         }
     }
 
     /// Returns the names of the recorded modules in a target, with their prefixes.
     static func moduleNames(in root: AbsolutePath, of target: String) throws(FileProblem) -> Set<String> {
-        let entries = try Disk.entries(in: root.appending(ModuleRecord.folder(of: target)))
-        return Set(entries.map { String($0.name.prefix { $0 != "." }) })
+        var names: Set<String> = []
+        _ = try Disk.entries(in: root.appending(ModuleRecord.folder(of: target))) { name, _ in
+            names.insert(String(decoding: name.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self))
+            return false
+        }
+        return names
     }
 
     /// Reads the headers of all records, sorted by module, template and target.
@@ -60,10 +66,10 @@ package struct Records: Sendable {
     ///   - template: the name of the template; nil for any.
     /// - Throws: `Diagnostics` for records of a newer version and damaged ones; `FileProblem`.
     package func all(named name: String, from template: String? = nil) throws -> [ModuleRecord] {
-        let end = template.map { "\(name).\($0)\(ModuleRecord.ending)" }
-        return try paths().filter { path in
-            end.map(path.name.hasSuffix) ?? path.name.contains("\(name).")
-        }.compactMapCollecting { try header(at: $0) }.filter { $0.name == name }
+        let end = template.map { "\($0)\(ModuleRecord.ending)" } ?? ""
+        return try paths(with: "\(name).\(end)").compactMapCollecting { try header(at: $0) }.filter {
+            $0.name == name
+        }
     }
 
     /// Reads the header of a record; nil if there is no file.
