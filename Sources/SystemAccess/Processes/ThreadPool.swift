@@ -4,8 +4,9 @@ import Platform
 package enum ThreadPool {
     package static var size: Int { max(1, Int(sysconf(CInt(_SC_NPROCESSORS_ONLN)))) }
 
-    /// Applies the work to each item and returns the results in the order of the items. Throws the first error of the
-    /// work, after which no more items are started; `Interruption`.
+    /// Applies the work to each item and returns the results in the order of the items. After an error, no
+    /// more items are started. Throws the error of the first item that has one, which does not depend on the threads if
+    /// the work does not; `Interruption`.
     ///
     /// - Parameters:
     ///   - size: the number of threads, including the current one.
@@ -25,7 +26,7 @@ package enum ThreadPool {
             list.work()
             for thread in threads { thread.join() }
         }
-        if let failure = list.failure { throw failure }
+        if let failure = list.failure { throw failure.error }
         return list.results.compactMap { $0 as? Result }
     }
 }
@@ -37,7 +38,7 @@ private final class WorkList: @unchecked Sendable {
     private var next = 0
     private var finished = 0
     private(set) var results: [(any Sendable)?]
-    private(set) var failure: (any Error)?
+    private(set) var failure: (index: Int, error: any Error)?
 
     init(count: Int, _ piece: @escaping @Sendable (Int) throws -> (any Sendable, (Int) -> Void)) {
         self.piece = piece
@@ -55,7 +56,7 @@ private final class WorkList: @unchecked Sendable {
                     done(finished)
                 }
             } catch {
-                lock.locked { failure = failure ?? error }
+                lock.locked { if index < failure?.index ?? .max { failure = (index, error) } }
             }
         }
     }
