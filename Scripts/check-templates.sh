@@ -145,7 +145,9 @@ printf '\n== Pairs of parameters ==\n'
 status=0
 for template in $templates; do
     (cd "$folder" && "$program" template check "$template" --matrix pairs \
-        --isolation nonisolated,mainactor --tests xctest,swift-testing) || status=$?
+        --isolation nonisolated,mainactor --tests xctest,swift-testing &&
+        "$program" template check "$template" --isolation nonisolated,mainactor --tests xctest,swift-testing \
+            --features ApproachableConcurrency) || status=$?
 done
 [ "$status" = 0 ] || exit "$status"
 

@@ -6,8 +6,11 @@ package struct LanguageMode: Sendable, Hashable, CaseIterable, Encodable {
         case swift6 = "6"
     }
 
-    /// The isolation of declarations that name none.
-    package enum Isolation: String, Sendable, CaseIterable { case nonisolated, mainactor }
+    /// The isolation of declarations that name none: that of code, and for `mainactorTests` also that of tests.
+    package enum Isolation: String, Sendable, CaseIterable {
+        case nonisolated, mainactor
+        case mainactorTests = "mainactor-tests"
+    }
 
     package let version: Version
     package let isolation: Isolation
@@ -28,12 +31,14 @@ package struct LanguageMode: Sendable, Hashable, CaseIterable, Encodable {
     static let isolationOption = "-default-isolation"
 
     /// The compiler arguments for code.
-    package var arguments: [String] {
-        testArguments + (isolation == .mainactor ? [Self.isolationOption, "MainActor"] : [])
-    }
+    package var arguments: [String] { arguments(isIsolated: isolation != .nonisolated) }
 
-    /// The compiler arguments for tests. As in new Xcode projects, only the code is isolated to the main actor.
-    package var testArguments: [String] { ["-swift-version", version.rawValue] }
+    /// The compiler arguments for tests.
+    package var testArguments: [String] { arguments(isIsolated: isolation == .mainactorTests) }
+
+    private func arguments(isIsolated: Bool) -> [String] {
+        ["-swift-version", version.rawValue] + (isIsolated ? [Self.isolationOption, "MainActor"] : [])
+    }
 
     /// All modes, those without isolation first.
     package static var allCases: [LanguageMode] {
@@ -51,9 +56,19 @@ package struct LanguageMode: Sendable, Hashable, CaseIterable, Encodable {
         let namesIsolation = isolations.count == 1 && Set(all.map(\.isolation)).count > 1
         let words = [
             namesVersion ? "Swift \(version.rawValue) mode" : nil,
-            namesIsolation ? "\(isolation == .mainactor ? "with" : "without") MainActor isolation" : nil,
+            namesIsolation ? isolation.text : nil,
         ]
         return words.compactMap(\.self).joined(separator: " ")
+    }
+}
+
+extension LanguageMode.Isolation {
+    fileprivate var text: String {
+        switch self {
+        case .nonisolated: "without MainActor isolation"
+        case .mainactor: "with MainActor isolation"
+        case .mainactorTests: "with MainActor isolation of code and tests"
+        }
     }
 }
 

@@ -12,6 +12,8 @@ package struct ModuleCompiler: Sendable {
     package let compiler: SwiftCompiler
     /// Modules to find before the stand-ins, and to link.
     package var others = OtherModules()
+    /// The upcoming features to compile modules and tests with.
+    package var features = UpcomingFeatures.none
     /// The arguments for Swift Testing, found when tests first use it.
     private let swiftTesting: Lazy<[String]>
     /// The arguments for the linker, found when tests are first linked.
@@ -31,8 +33,8 @@ package struct ModuleCompiler: Sendable {
     /// A text that changes with the stand-ins and the arguments; nil with modules that were compiled for this run.
     var identity: String? {
         guard others.places.isEmpty, more.isEmpty else { return nil }
-        return ([compiler.arguments.joined(separator: "\n"), "\(runtime)"] + (standIns?.keys ?? [])).joined(
-            separator: "\n")
+        let own = compiler.arguments + ["\(runtime)"] + features.arguments(.swift5)
+        return (own + (standIns?.keys ?? [])).joined(separator: "\n")
     }
 
     /// The same compiler with stand-ins for code that needs the Objective-C runtime, on a machine without it. Its
@@ -73,7 +75,7 @@ package struct ModuleCompiler: Sendable {
         let object = depth == .link ? self.object(module, in: folder) + entry : []
         try standIns?.prepare(for: SourceWords(code).words)
         let products = SwiftCompiler.module(module, in: folder)
-        let rest = mode.arguments + arguments(module, in: folder) + code.map(\.text)
+        let rest = mode.arguments + arguments(module, in: folder, mode) + code.map(\.text)
         let messages = try run(making: products + object, of: rest, orAtLeast: products)
         guard messages.contains(where: { $0.text == "unknown argument: '\(LanguageMode.isolationOption)'" })
         else { return messages }
@@ -128,15 +130,15 @@ package struct ModuleCompiler: Sendable {
             }
         try standIns?.prepare(for: words.words)
         let testing = try words.usesSwiftTesting ? swiftTesting.get() : []
-        let rest = mode.testArguments + arguments(name, in: folder) + testing + tests.map(\.text)
+        let rest = mode.testArguments + arguments(name, in: folder, mode) + testing + tests.map(\.text)
         return try run(making: products, of: rest)
     }
 
-    private func arguments(_ module: String, in folder: AbsolutePath) -> [String] {
+    private func arguments(_ module: String, in folder: AbsolutePath, _ mode: LanguageMode) -> [String] {
         // One process makes both the module and the object file; by default, the driver starts one for each.
         let own = ["-parse-as-library", "-wmo", "-no-emit-module-separately-wmo", "-module-name", module]
         let places = ["-I", folder.text] + others.places + (standIns?.arguments ?? []) + runtime.arguments
-        return own + places + ["-enable-testing"] + more
+        return own + places + ["-enable-testing"] + more + features.arguments(mode.version)
     }
 
     /// The declarations of MODULETests, which must have been compiled in the folder with `.link`.

@@ -41,9 +41,15 @@ struct TemplateCheck: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The default isolation to compile the code with, 'nonisolated' or 'mainactor' (as in new Xcode projects), or both. Tests are always nonisolated, as in Xcode.",
-            valueName: "isolations"), completion: .list(["nonisolated", "mainactor"]))
+            "The default isolation to compile the code with: 'nonisolated', 'mainactor' (as in new Xcode projects) or 'mainactor-tests' (the tests as well), or several.",
+            valueName: "isolations"), completion: .list(LanguageMode.Isolation.allCases.map(\.rawValue)))
     var isolation = "nonisolated"
+
+    @Option(
+        help: ArgumentHelp(
+            "The upcoming features of Swift to compile code and tests with, such as 'ExistentialAny'; 'ApproachableConcurrency' stands for those of Xcode's build setting.",
+            valueName: "features"))
+    var features: String?
 
     @Option(
         help: ArgumentHelp(
@@ -116,7 +122,8 @@ struct TemplateCheck: ParsableCommand {
         let versions: [LanguageMode.Version] = try Self.values(
             in: swiftVersion, kind: "language mode", choices: "5, 6 or 5,6")
         let isolations: [LanguageMode.Isolation] = try Self.values(
-            in: isolation, kind: "isolation", choices: "nonisolated, mainactor or nonisolated,mainactor")
+            in: isolation, kind: "isolation",
+            choices: "nonisolated, mainactor, mainactor-tests or several with commas")
         return LanguageMode.allCases.filter {
             versions.contains($0.version) && isolations.contains($0.isolation)
         }
@@ -164,6 +171,7 @@ struct TemplateCheck: ParsableCommand {
         _ arguments: CheckArguments, _ resolver: TemplateResolver, _ context: CommandContext,
         _ diagnostics: inout Diagnostics
     ) throws -> CheckReport {
+        let features = try features.map(UpcomingFeatures.init) ?? .none
         let given = try Sample.all(in: samples.map { SourceFile(path: "--samples", text: $0).whole })
         let stubs = try context.stubs(stubs)
         let kept = try keep.map { try context.newFolder($0) }
@@ -178,7 +186,9 @@ struct TemplateCheck: ParsableCommand {
         let setup = try ModuleCompilerSetup(
             sdk: sdk, temporary: temporary, user: context.user, environment: environment)
         line.show("compiling the stand-ins")
-        var check = Check(try setup.moduleCompiler(&diagnostics), now: try SystemEnvironment.now())
+        var compiler = try setup.moduleCompiler(&diagnostics)
+        compiler.features = features
+        var check = Check(compiler, now: try SystemEnvironment.now())
         (check.objectiveC, check.matrix, check.kept) = (setup.objectiveC, matrix, kept)
         check.results = setup.results(version: Version.number)
         (check.modes, check.testFrameworks) = (try modes(), try testFrameworks())

@@ -38,6 +38,35 @@ import Testing
                     """,
                 status: 1),
             TemplateCase(
+                "a spy whose methods leave its actor",
+                [
+                    "Service.swift.mustache": """
+                    protocol {{ prefix }}{{ module_info.name }}Service: Sendable { func load() async }
+
+                    @MainActor final class {{ prefix }}{{ module_info.name }}ServiceSpy: {{ prefix }}{{ module_info.name }}Service {
+                        var calls = 0
+                        func load() async { calls += 1 }
+                    }
+
+                    """
+                ], check: "--swift-version 6 --features ApproachableConcurrency",
+                output: """
+                         failed  Profile  (1 error)
+                    page: 1 combination, 1 failed
+                    """,
+                messages: """
+                    Sources/Shop/Profile/ProfileService.swift:5:25: error: main actor-isolated property 'calls' can not be mutated from a nonisolated context
+                     5 |     func load() async { calls += 1 }
+                       |                         ^
+                      note: consider declaring an isolated method on 'MainActor' to perform the mutation
+                      note: mutation of this property is only permitted within the actor
+                      from: own/page/Service.swift.mustache:5:25
+                     5 |     func load() async { calls += 1 }
+                       |                         ^
+                      in: Profile
+                    """,
+                status: 1),
+            TemplateCase(
                 "tests that are not on the main actor",
                 [
                     "View.swift.mustache": """

@@ -280,8 +280,14 @@ struct TemplateCheckTests {
         try shop.refuses(
             "template", "check", "--isolation", "main", status: 64,
             saying: """
-                error: 'main' is not an isolation: write nonisolated, mainactor or nonisolated,mainactor
+                error: 'main' is not an isolation: write nonisolated, mainactor, mainactor-tests or several with commas
                   hint: \(usage)
+                """)
+        try shop.refuses(
+            "template", "check", "--features", "ExistentialAny,NonisolatedNonSendingByDefault",
+            saying: """
+                error: 'NonisolatedNonSendingByDefault' is not an upcoming feature of Swift
+                  hint: did you mean 'NonisolatedNonsendingByDefault'?
                 """)
         try shop.refuses(
             "template", "check", "--sdk", "macosx", status: 64,
