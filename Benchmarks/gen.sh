@@ -70,7 +70,8 @@ measure_gen() {
     times="$(measure "$RUNS" "${made[@]}" \
         -- "$folder/write-plain" -- "$folder/write-staged" -- "$program" gen $name $template \
         -- "$program" gen $name $template "${parameters[@]}" -- "$program" gen $name $template --dry-run --diff \
-        -- "$program" template list -- "$program" --version)"
+        -- "$program" template list -- "$program" --version \
+        -- "$program" gen $name $template --no-with-required)"
     plain="$(line 1 "$times")"
     local gen
     gen="$(line 3 "$times")"
@@ -80,6 +81,7 @@ measure_gen() {
     "${remove[@]}"
     row "gen, only written" "$gen" "C, plain writes" "$plain" 0
     memory_row "gen" "$gen" 16 17.5
+    row "gen with one option" "$(line 8 "$times")" "gen" "$gen" 1.15
     row "gen with parameters" "$(line 4 "$times")" "gen" "$gen" 1.2 1.2 \
         "$(instructions gen $name $template "${parameters[@]}")" \
         "$("${remove[@]}" && calls gen $name $template "${parameters[@]}")"
