@@ -144,8 +144,7 @@ extension DisclosureGroup where Label == Text {
 
 extension DisclosureGroup: _PrimitiveView {}
 
-@MainActor
-public struct GeometryProxy {
+public struct GeometryProxy: Sendable {
     public var size: CGSize { .zero }
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
