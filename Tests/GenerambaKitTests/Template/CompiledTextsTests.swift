@@ -16,7 +16,8 @@ struct CompiledTextsTests {
     private var paths: [String] {
         get throws {
             guard shop.exists("../cache/texts") else { return [] }
-            return try shop.files(in: "../cache/texts").sorted().map { "../cache/texts/\($0)" }
+            return try shop.files(in: "../cache/texts").filter { !$0.hasPrefix(".") }.sorted()
+                .map { "../cache/texts/\($0)" }
         }
     }
 
@@ -94,6 +95,26 @@ struct CompiledTextsTests {
             try shop.write(bytes, to: path)
             #expect(try line() == "+234")
             #expect(try shop.bytes(path).count == good.count)
+        }
+    }
+
+    @Test(.enabled(if: Strace.isUsable, "strace is missing, or may not trace"))
+    func aKilledRunLeavesNoHalfCache() throws {
+        try write("{% assign a = 'b' %}{{ a }}")
+        let command = ["gen", "Profile", "odd", "--dry-run", "--diff"]
+        // The answer about the package is known then.
+        #expect(try line() == "+b")
+        try shop.remove("../cache/texts")
+        let calls = try shop.trace(command).calls.filter { $0.line.contains("cache/texts") }
+        #expect(calls.contains { $0.name.hasPrefix("rename") } && calls.contains { $0.name == "write" })
+        for call in calls {
+            try shop.remove("../cache/texts")
+            let injection = "inject=\(call.name):signal=KILL:when=\(call.number)"
+            let run = try shop.run(
+                command, under: ["-o", "/dev/null", "-e", "trace=\(call.name)", "-e", injection])
+            #expect(run.status == 128 + SIGKILL, "\(call)")
+            for _ in 0..<2 { #expect(try line() == "+b", "\(call)") }
+            #expect(try paths.contains { try shop.bytes($0).starts(with: "generamba-texts".utf8) }, "\(call)")
         }
     }
 
