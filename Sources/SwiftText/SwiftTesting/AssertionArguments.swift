@@ -20,6 +20,41 @@ extension SwiftTestingConversion {
         argument.count > 2 && tokens[argument.lowerBound + 1].isSign(":")
     }
 
+    func isLabeled(_ argument: Range<Int>, _ label: String) -> Bool {
+        isLabeled(argument) && tokens[argument.lowerBound].isWord(label)
+    }
+
+    /// Whether arguments are a message, the place that a helper was given, or both. Swift Testing does not take a
+    /// message that can throw.
+    func isMessage(_ arguments: ArraySlice<Range<Int>>) -> Bool {
+        let place = arguments.first.map(isLabeled) == true ? arguments : arguments.dropFirst()
+        let words = place.map { tokens[$0].map(\.text) }
+        return (place.isEmpty || words == [["file", ":", "file"], ["line", ":", "line"]])
+            && !arguments.joined().contains { index in
+                tokens[index].isWord("try") || tokens[index].kind == .literal && isInterpolated(index, "try")
+            }
+    }
+
+    /// Whether a string with interpolations contains a text.
+    func isInterpolated(_ literal: Int, _ text: String) -> Bool {
+        let literal = String(decoding: bytes[tokens[literal].range], as: UTF8.self)
+        return literal.contains("\\") && literal.contains(text)
+    }
+
+    /// Whether an argument may throw an error, outside its closures.
+    func canThrow(_ argument: Range<Int>) -> Bool {
+        let braces = braces(in: argument)
+        return argument.contains { index in
+            tokens[index].isWord("try") && !isHandled(index, in: argument) && !braces.contains(index)
+                || tokens[index].kind == .literal && isInterpolated(index, "try")
+        }
+    }
+
+    /// Returns the numbers of the tokens in braces.
+    func braces(in part: Range<Int>) -> Set<Int> {
+        Set(part.filter { tokens[$0].isSign("{") }.flatMap { $0..<(partners[$0] ?? $0) })
+    }
+
     /// `try` and `await` at the start of an argument, without `try?` and `try!`.
     private func effects(_ argument: Range<Int>) -> ArraySlice<SwiftToken> {
         let words = tokens[argument].prefix { $0.isWord(in: ["try", "await"]) }
@@ -63,7 +98,7 @@ extension SwiftTestingConversion {
     }
 
     /// Puts the closing parenthesis directly behind the last argument.
-    mutating func end(_ arguments: [Range<Int>]) {
+    mutating func end(_ arguments: ArraySlice<Range<Int>>) {
         guard let last = arguments.last, last.upperBound < tokens.count else { return }
         let close = tokens[last.upperBound...].first { !$0.isSign(",") }
         replace(range(last).upperBound..<(close ?? tokens[last.upperBound]).range.lowerBound, with: "")
@@ -82,9 +117,15 @@ extension SwiftTestingConversion {
             if tokens[index].isWord(in: ["is", "as"]) || isHandled(index, in: argument) { return true }
             let isNilCoalescing =
                 tokens[index].isSign("?") && (tokens[index - 1].isSign("?") || tokens[index + 1].isSign("?"))
-            return tokens[index].isSign(in: ["&", "|", "=", "<", ">", "?", ":"]) && isSpaced(index)
-                && !isNilCoalescing
+            return tokens[index].isSign(in: ["&", "|", "=", "<", ">", "?", ":"]) && !isNilCoalescing
+                && (isSpaced(index) || isDouble(index))
         }
+    }
+
+    /// Whether a token begins a logical operator or a comparison of two characters, such as `&&`.
+    private func isDouble(_ index: Int) -> Bool {
+        let pair = tokens[index].range.lowerBound..<tokens[index].range.lowerBound + 2
+        return ["&&", "||", "==", "!=", "<=", ">="].contains(String(decoding: bytes[pair], as: UTF8.self))
     }
 
     /// Whether an argument has a binary operator.

@@ -1,7 +1,6 @@
 extension SwiftTestingConversion {
     /// Converts the head of a test class and its methods.
     mutating func convert(_ suite: TestSuite) {
-        let names = Set(suite.members.map { tokens[$0 + 1].text })
         var isStruct = !suite.bodies.joined().contains { index in
             tokens[index].isWord("self") && tokens[index - 1].isWord(in: ["weak", "unowned"])
         }
@@ -9,10 +8,9 @@ extension SwiftTestingConversion {
             if tokens[member].isWord("var"), !convertLazy(member, of: suite) { isStruct = false }
         }
         for member in suite.members where tokens[member].isWord("func") {
-            if convertFixture(member, of: suite), !tokens[member + 1].text.hasPrefix("setUp") {
-                isStruct = false
-            }
-            if isTest(member) { convertTest(member, names) }
+            // In the initializer of a struct, no closure that stays can use the suite.
+            if convertFixture(member, of: suite) { isStruct = false }
+            if isTest(member) { convertTest(member) }
         }
         convertHead(suite, isStruct: isStruct)
     }
@@ -58,7 +56,7 @@ extension SwiftTestingConversion {
     }
 
     /// Returns the number of the first token of a declaration: its first attribute or modifier.
-    private func start(of member: Int) -> Int {
+    func start(of member: Int) -> Int {
         var start = member
         while start > 0 {
             if tokens[start - 1].isWord(in: Self.modifiers) {
@@ -78,31 +76,35 @@ extension SwiftTestingConversion {
     ]
 
     /// Whether XCTest runs a method as a test.
-    private func isTest(_ member: Int) -> Bool {
+    func isTest(_ member: Int) -> Bool {
         let modifiers = tokens[start(of: member)..<member]
-        return tokens[member + 1].text.hasPrefix("test") && tokens[member + 2].isSign("(")
-            && partners[member + 2] == member + 3
+        guard tokens[member + 1].text.hasPrefix("test"), tokens[member + 2].isSign("("),
+            partners[member + 2] == member + 3, let body = body(behind: member + 3)
+        else { return false }
+        let result = tokens[member + 4..<body.lowerBound - 1].drop { !$0.isSign("->") }.map(\.text)
+        return [[], ["->", "Void"], ["->", "(", ")"]].contains(result)
             && !modifiers.contains {
                 $0.isWord(in: ["private", "fileprivate", "static", "class", "override"])
             }
     }
 
-    private mutating func convertTest(_ member: Int, _ names: Set<String>) {
+    private mutating func convertTest(_ member: Int) {
         let start = tokens[start(of: member)].range.lowerBound
         replace(start..<start, with: "@Test ")
-        if let name = Self.name(tokens[member + 1].text), !names.contains(name),
-            !tokens.contains(where: { $0.text == name })
+        if let name = Self.name(tokens[member + 1].text),
+            tokens.count(where: { $0.text == name || Self.name($0.text) == name }) == 1
         {
             replace(tokens[member + 1].range, with: name)
         }
         guard let body = partners[member + 2].flatMap(body), tokens[member + 4].isWord("async"),
-            !tokens[body].contains(where: { $0.isWord("await") })
+            !tokens[body].contains(where: { $0.isWord(in: ["async", "await"]) })
         else { return }
         remove(member + 4...member + 4)
     }
 
     /// Returns the name of a test without `test`; nil if the rest is not a name.
     private static func name(_ text: String) -> String? {
+        guard text.hasPrefix("test") else { return nil }
         let rest = text.dropFirst("test".count)
         let capitals = rest.prefix { $0.isUppercase }
         let isWord = capitals.count < 2 || capitals.count == rest.count
@@ -118,7 +120,7 @@ extension SwiftTestingConversion {
         let isSetUp = ["setUp", "setUpWithError"].contains(name)
         guard isSetUp || ["tearDown", "tearDownWithError"].contains(name),
             tokens[member - 1].isWord("override"), partners[member + 2] == member + 3,
-            let body = body(behind: member + 3)
+            let body = body(behind: member + 3), isOnlyFixture(member, of: suite)
         else { return false }
         let calls = callsOfSuper(body, to: name)
         // The `deinit` of a class that is isolated to the main actor would not be.
@@ -129,6 +131,9 @@ extension SwiftTestingConversion {
         let declaration = range(modifier..<member + 4)
         if isSetUp {
             replace(declaration, with: "init()")
+        } else if tokens[body].contains(where: { $0.text.hasPrefix("XCT") }) {
+            // Nobody knows when a suite ends.
+            return false
         } else if onlyForgets(body, but: calls) {
             removeLines(start...body.upperBound)
             return true
@@ -139,6 +144,16 @@ extension SwiftTestingConversion {
         }
         for call in calls { removeLines(call) }
         return true
+    }
+
+    /// Whether a suite has no other method or initializer that would become the same.
+    private func isOnlyFixture(_ member: Int, of suite: TestSuite) -> Bool {
+        let isSetUp = tokens[member + 1].text.hasPrefix("setUp")
+        return !suite.members.contains { other in
+            tokens[other].isWord(isSetUp ? "init" : "deinit")
+                || isSetUp && other != member && tokens[other].isWord("func")
+                    && tokens[other + 1].isWord(in: ["setUp", "setUpWithError"])
+        }
     }
 
     /// Returns the calls of the inherited method, such as `try await super.setUp()`, with a semicolon behind them.

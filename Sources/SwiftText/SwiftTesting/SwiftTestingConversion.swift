@@ -22,13 +22,12 @@ package struct SwiftTestingConversion {
         convertAssertions()
         convertSourceLocations()
         let converted = found.map(\.range)
-        obstacle = tokens.first { token in
-            token.kind == .word && (token.text.hasPrefix("XCT") || Self.methods.contains(token.text))
-                && !converted.contains {
-                    $0.lowerBound <= token.range.lowerBound && token.range.upperBound <= $0.upperBound
-                }
+        obstacle = obstacles.first { token in
+            !converted.contains {
+                $0.lowerBound <= token.range.lowerBound && token.range.upperBound <= $0.upperBound
+            }
         }
-        obstacle = obstacle ?? otherSuperclass ?? overlap
+        obstacle = obstacle ?? overlap
     }
 
     /// The token at which two edits overlap, because the code is of a form that nobody has thought of, or nil.
@@ -36,16 +35,6 @@ package struct SwiftTestingConversion {
         let ranges = ordered.map(\.range)
         let second = zip(ranges, ranges.dropFirst()).first { $0.upperBound > $1.lowerBound }?.1
         return second.flatMap { range in tokens.last { $0.range.lowerBound <= range.lowerBound } }
-    }
-
-    /// The superclass of the first class with tests that inherits from another one, which may do something for them.
-    private var otherSuperclass: SwiftToken? {
-        let suite = subclasses.first { index, body in
-            !tokens[index + 3].isWord("XCTestCase")
-                && body.contains { tokens[$0].isWord("func") && tokens[$0 + 1].text.hasPrefix("test") }
-                && tokens[body].contains { $0.text.hasPrefix("XCT") }
-        }
-        return suite.map { tokens[$0.index + 3] }
     }
 
     /// The edits that convert the file, in text order; none if there is an obstacle.
@@ -60,9 +49,6 @@ package struct SwiftTestingConversion {
         }
         .map(\.element)
     }
-
-    /// The methods and properties of XCTestCase without a counterpart that is one.
-    private static let methods = SDKTypeNames.names(in: "test-case-members.txt")
 
     mutating func replace(_ range: Range<Int>, with text: String) {
         found.append(TextEdit(range: range, bytes: Array(text.utf8)))

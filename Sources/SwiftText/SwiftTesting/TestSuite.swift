@@ -12,8 +12,10 @@ extension SwiftTestingConversion {
     /// The classes that inherit from XCTestCase.
     var suites: [TestSuite] {
         subclasses.filter { tokens[$0.index + 3].isWord("XCTestCase") }.map { index, body in
+            // What XCTest does not run stays as it is.
             let extensions = tokens.indices.dropLast(2).filter {
                 tokens[$0].isWord("extension") && tokens[$0 + 1].text == tokens[index + 1].text
+                    && !tokens[$0 - 1].isWord(in: ["private", "fileprivate"])
             }
             let bodies = [body] + extensions.compactMap(self.body)
             let members = bodies.flatMap(topLevel).filter { tokens[$0].isWord(in: Self.memberKeywords) }

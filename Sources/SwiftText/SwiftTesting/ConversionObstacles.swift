@@ -1,0 +1,57 @@
+extension SwiftTestingConversion {
+    /// What Swift Testing has no counterpart of, unless an edit replaces it, in text order.
+    var obstacles: [SwiftToken] {
+        let suites = suites
+        let modifiers = suites.flatMap(\.members).filter { !isOfXCTest($0 + 1) }.flatMap {
+            start(of: $0)..<$0
+        }
+        let inherited = modifiers.filter { tokens[$0].isWord(in: ["override", "objc"]) }
+        let numbers = tokens.indices.filter(isOfXCTest) + inherited + places + otherTests(besides: suites)
+        return numbers.sorted().map { number in
+            let token = tokens[number]
+            guard token.kind == .literal else { return token }
+            return SwiftToken(
+                kind: .literal, text: "XCTest", range: token.range, beginsLine: token.beginsLine)
+        }
+    }
+
+    /// Whether a token names something of XCTest, also in a string's interpolation.
+    private func isOfXCTest(_ index: Int) -> Bool {
+        let token = tokens[index]
+        if token.kind == .literal { return isInterpolated(index, "XCT") }
+        return token.kind == .word && (token.text.hasPrefix("XCT") || Self.methods.contains(token.text))
+    }
+
+    /// The methods and properties of XCTestCase without a counterpart that is one.
+    private static let methods = SDKTypeNames.names(in: "test-case-members.txt")
+
+    /// The words `file` and `line`, if helpers take the places of their calls.
+    private var places: [Int] {
+        let words = tokens.indices.dropFirst().dropLast(2).filter { index in
+            tokens[index].isWord(in: ["file", "line"]) && !tokens[index - 1].isSign(".")
+        }
+        let isPlace = words.contains { index in
+            tokens[index + 1].isSign(":") && tokens[index + 2].isWord(in: ["StaticString", "file"])
+        }
+        return isPlace ? words : []
+    }
+
+    /// The superclasses of classes with tests, and the names of extensions with tests, of which the file does not
+    /// have the class that inherits from XCTestCase.
+    private func otherTests(besides suites: [TestSuite]) -> [Int] {
+        let names = Set(suites.map { tokens[$0.start + 1].text })
+        let classes = subclasses.filter { index, body in
+            !tokens[index + 3].isWord("XCTestCase")
+                && (names.contains(tokens[index + 3].text) || hasTests(body))
+        }
+        let extensions = tokens.indices.dropLast(2).filter { index in
+            tokens[index].isWord("extension") && !names.contains(tokens[index + 1].text)
+                && body(behind: index).map(hasTests) == true
+        }
+        return classes.map { $0.index + 3 } + extensions.map { $0 + 1 }
+    }
+
+    private func hasTests(_ body: Range<Int>) -> Bool {
+        topLevel(body).contains { tokens[$0].isWord("func") && isTest($0) }
+    }
+}
