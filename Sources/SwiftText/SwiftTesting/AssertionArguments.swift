@@ -35,10 +35,11 @@ extension SwiftTestingConversion {
             }
     }
 
-    /// Whether a string with interpolations contains a text.
+    /// Whether a string with interpolations has a word that begins with a text.
     func isInterpolated(_ literal: Int, _ text: String) -> Bool {
         let literal = String(decoding: bytes[tokens[literal].range], as: UTF8.self)
-        return literal.contains("\\") && literal.contains(text)
+        let words = literal.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return literal.contains("\\") && words.contains { $0.hasPrefix(text) }
     }
 
     /// Whether an argument may throw an error, outside its closures.

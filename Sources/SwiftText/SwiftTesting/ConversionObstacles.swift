@@ -36,8 +36,8 @@ extension SwiftTestingConversion {
         return isPlace ? words : []
     }
 
-    /// The superclasses of classes with tests, and the names of extensions with tests, of which the file does not
-    /// have the class that inherits from XCTestCase.
+    /// The superclasses of classes with tests and the names of extensions with tests, if the file does not have the class
+    /// that inherits from XCTestCase, and the names of classes that others may inherit from.
     private func otherTests(besides suites: [TestSuite]) -> [Int] {
         let names = Set(suites.map { tokens[$0.start + 1].text })
         let classes = subclasses.filter { index, body in
@@ -48,7 +48,15 @@ extension SwiftTestingConversion {
             tokens[index].isWord("extension") && !names.contains(tokens[index + 1].text)
                 && body(behind: index).map(hasTests) == true
         }
-        return classes.map { $0.index + 3 } + extensions.map { $0 + 1 }
+        let bases = suites.filter(isBase).map(\.start)
+        return classes.map { $0.index + 3 } + (extensions + bases).map { $0 + 1 }
+    }
+
+    /// Whether classes of other files may inherit from a class.
+    private func isBase(_ suite: TestSuite) -> Bool {
+        let modifiers = tokens[start(of: suite.start)..<suite.start]
+        return !modifiers.contains { $0.isWord("final") }
+            && (modifiers.contains { $0.isWord("open") } || !suite.members.contains(where: isTest))
     }
 
     private func hasTests(_ body: Range<Int>) -> Bool {

@@ -10,6 +10,7 @@ struct ConversionObstacleTests {
         ("XCTAssertNotNil(try a?.b)", "#expect(try a?.b != nil)"),
         ("XCTAssertEqual(try a(), try b())", "#expect(try a() == b())"),
         ("XCTAssertEqual(try XCTUnwrap(a), 1)", "#expect(try #require(a) == 1)"),
+        ("XCTAssertTrue(a, \"no entry in \\(b)\")", "#expect(a, \"no entry in \\(b)\")"),
         ("let a = try XCTUnwrap(b(), \"c\")", "let a = try #require(b(), \"c\")"),
         (
             "for a in b where a {\n  if a == c { XCTAssertTrue(try a()) }\n}",
@@ -75,6 +76,7 @@ struct ConversionObstacleTests {
         ("XCTAssertThrowsError(try a(), \"\", { b($0) })", "XCTAssertThrowsError"),
         ("a(\"\\(XCTWaiter())\")", "XCTest"),
         ("throw XCTSkip()", "XCTSkip"),
+        ("executionTimeAllowance = 1", "executionTimeAllowance"),
     ]) func aStatementStays(_ statement: String, _ obstacle: String) {
         stays(Self.test(statement), obstacle)
     }
@@ -97,17 +99,19 @@ struct ConversionObstacleTests {
     @Test(arguments: [
         // A subclass inherits tests.
         ("class A: XCTestCase { func testA() {} }\nfinal class B: A {}", "A"),
+        ("class A: XCTestCase { func check() {} }", "A"),
+        ("open class A: XCTestCase { open func testA() {} }", "A"),
         ("final class B: BaseTests { func testB() { check() } }", "BaseTests"),
         ("extension A { func testA() { XCTFail() } }", "A"),
         // One method for two.
         (
-            "class A: XCTestCase { override func setUp() { a() }; override func setUp() async throws { b() } }",
+            "final class A: XCTestCase { override func setUp() { a() }; override func setUp() async throws { b() } }",
             "setUp"
         ),
-        ("class A: XCTestCase { override func tearDown() { XCTAssertNil(a) } }", "tearDown"),
-        ("class A: XCTestCase { override var name: String { \"\" } }", "override"),
-        ("class A: XCTestCase { @objc func testA() {} }", "objc"),
-        ("class A: XCTestCase { func b() { addTeardownBlock {} } }", "addTeardownBlock"),
+        ("final class A: XCTestCase { override func tearDown() { XCTAssertNil(a) } }", "tearDown"),
+        ("final class A: XCTestCase { override var name: String { \"\" } }", "override"),
+        ("final class A: XCTestCase { @objc func testA() {} }", "objc"),
+        ("final class A: XCTestCase { func b() { addTeardownBlock {} } }", "addTeardownBlock"),
         // A helper that needs more of its place.
         (
             "func a(file: StaticString = #filePath, line: UInt = #line) { print(file) }", "file"

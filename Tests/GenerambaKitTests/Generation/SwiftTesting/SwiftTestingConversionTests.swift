@@ -226,7 +226,7 @@ struct SwiftTestingConversionTests {
                 }
             }
 
-            class FileTests: XCTestCase, Helper {
+            final class FileTests: XCTestCase, Helper {
                 override func tearDownWithError() throws {
                     try super.tearDownWithError()
                 }
@@ -250,7 +250,7 @@ struct SwiftTestingConversionTests {
 
             }
 
-            class FileTests: Helper {
+            final class FileTests: Helper {
 
                 init() throws { path = try make() }
 
