@@ -24,6 +24,8 @@ struct BreakPoints {
     private(set) var equals: Int?
     /// The other operators outside brackets.
     private(set) var operators: [Int] = []
+    /// The words `in` and `else` outside brackets.
+    private var words: [Int] = []
 
     /// The only operator, if it stands between two operands, of which the right one is not a literal in brackets. Like
     /// swift-format, lines are broken in front of such an operator first.
@@ -49,6 +51,7 @@ struct BreakPoints {
             case .comma: commas.append(mark.offset)
             case .equals: equals = equals ?? mark.offset
             case .other: operators.append(mark.offset)
+            case .word: words.append(mark.offset)
             }
             number += 1
         }
@@ -109,11 +112,7 @@ struct BreakPoints {
     /// Returns the end of the `in` after a closure's parameters.
     private func closureStart(in body: Range<Int>) -> Int? {
         if line.has("for ", at: body.lowerBound) { return nil }
-        let nested = BreakPoints(of: body, in: line).all
-        let start = body.first { offset in
-            line.has(" in ", at: offset) && !nested.contains { $0.open < offset && offset < $0.close }
-        }
-        return start.map { $0 + 3 }
+        return BreakPoints(of: body, in: line).words.first { line.has(" in ", at: $0 - 1) }.map { $0 + 2 }
     }
 
     /// The end of an argument label, including its colon.
@@ -127,9 +126,7 @@ struct BreakPoints {
     /// The offset of `else` in a guard statement.
     var guardedElse: Int? {
         guard line.has("guard ", at: range.lowerBound) else { return nil }
-        let end =
-            all.last.map { $0.close == range.upperBound - 1 ? $0.open : range.upperBound } ?? range.upperBound
-        return (range.lowerBound..<end).last { line.has(" else {", at: $0) }.map { $0 + 1 }
+        return words.last { line.has(" else {", at: $0 - 1) }
     }
 }
 

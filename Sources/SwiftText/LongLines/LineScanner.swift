@@ -1,8 +1,8 @@
-/// A line of Swift code, with the signs at which it can be broken, outside strings and comments.
+/// A line of Swift code, with the signs at which it can be broken, outside literals and comments.
 struct LineScanner {
-    /// A bracket, a comma, ` = ` or another operator surrounded by spaces.
+    /// A bracket, a comma, ` = ` or another operator surrounded by spaces, or one of the words `in` and `else`.
     struct Mark {
-        enum Kind { case open, close, comma, equals, other }
+        enum Kind { case open, close, comma, equals, other, word }
 
         let kind: Kind
         let byte: UInt8
@@ -15,20 +15,24 @@ struct LineScanner {
     /// The range of the line, without its line break.
     let range: Range<Int>
     private(set) var marks: [Mark] = []
-    /// Whether the line consists of code only, without parts of multiline strings or comments. Otherwise it has no marks.
+    /// Whether the line consists of code only, without parts of multiline literals or comments, and is not an `#if`.
+    /// Otherwise it has no marks.
     let isCode: Bool
-    /// The state at the start of the next line.
-    let state: Lexer.State
+    /// What surrounds the start of the next line.
+    let enclosures: [Lexer.Enclosure]
     /// The numbers of the open brackets' marks.
     private var open: [Int] = []
     private var endOfOperator = 0
 
-    init(_ bytes: [UInt8], _ range: Range<Int>, _ state: Lexer.State) {
+    init(_ bytes: [UInt8], _ range: Range<Int>, in enclosures: [Lexer.Enclosure]) {
         self.bytes = bytes
         let hasReturn = bytes[range].last == UInt8(ascii: "\r")
         self.range = range.lowerBound..<range.upperBound - (hasReturn ? 1 : 0)
-        let lexer = Lexer(bytes, self.range, isCode: true, in: state)
-        (isCode, self.state) = (lexer.isPlain, lexer.state)
+        let lexer = Lexer(bytes, self.range, isCode: true, in: enclosures)
+        let isCondition =
+            lexer.tokens.first?.isSign("#") == true
+            && lexer.tokens[1...].first?.isWord(in: ["elseif", "if"]) == true
+        (isCode, self.enclosures) = (lexer.isPlain && !isCondition, lexer.enclosures)
         guard isCode else { return }
         for token in lexer.tokens { add(token) }
     }
@@ -40,6 +44,9 @@ struct LineScanner {
 
     private mutating func add(_ token: SwiftToken) {
         let offset = token.range.lowerBound
+        if token.isWord(in: ["else", "in"]) {
+            marks.append(Mark(kind: .word, byte: bytes[offset], offset: offset))
+        }
         guard token.kind == .sign, offset >= endOfOperator, !addOperator(token) else { return }
         let byte = bytes[offset]
         switch token.text {
@@ -83,7 +90,7 @@ struct LineScanner {
         marks.append(Mark(kind: .close, byte: byte, offset: offset, partner: last))
     }
 
-    private static let operators = Set("+-*/%=<>!&|^~?:".utf8)
+    private static let operators = Lexer.operators.union(":".utf8)
 }
 
 extension UInt8 {

@@ -13,11 +13,13 @@ package enum LongLines {
     package static func edits(of bytes: [UInt8], length: Int, step: Indentation = .spaces(2)) -> [TextEdit] {
         let lines = bytes.lineRanges
         guard let last = lines.lastIndex(where: { $0.count > length - mostLists }) else { return [] }
-        var state = Lexer.State.code
+        var enclosures: [Lexer.Enclosure] = []
         return lines[...last].flatMap { range -> [TextEdit] in
-            if state == .code, range.count <= length - mostLists, !mayBeginText(bytes[range]) { return [] }
-            let line = LineScanner(bytes, range, state)
-            state = line.state
+            if enclosures.isEmpty, range.count <= length - mostLists, !mayBeginText(bytes[range]) {
+                return []
+            }
+            let line = LineScanner(bytes, range, in: enclosures)
+            enclosures = line.enclosures
             let count = line.range.count
             guard line.isCode, count <= most, count > length - mostLists else { return [] }
             let edits = LineBreaker(line, length: length, step: step).edits.sorted {
@@ -31,11 +33,12 @@ package enum LongLines {
         }
     }
 
-    /// Whether a multiline string or a comment may begin in a line and go on in the next one.
+    /// Whether a literal of several lines or a comment may begin in a line and go on in the next one.
     private static func mayBeginText(_ line: ArraySlice<UInt8>) -> Bool {
         zip(line, line.dropFirst()).contains { first, second in
             first == UInt8(ascii: "/") && second == UInt8(ascii: "*")
                 || first == UInt8(ascii: "\"") && second == first
+                || first == UInt8(ascii: "#") && second == UInt8(ascii: "/")
         }
     }
 }
