@@ -66,11 +66,12 @@ struct Lexer {
 
     private mutating func scanWordOrSign() {
         let start = index
-        if bytes[start] == Self.backtick,
-            let close = bytes[start + 1..<endOfLine].firstIndex(of: Self.backtick)
-        {
-            index = close + 1
-            return add(.quoted, start..<index)
+        if bytes[start] == Self.backtick {
+            let close = bytes[(start + 1)..<end].firstIndex { $0 == Self.backtick || $0 == Self.newline }
+            if let close, bytes[close] == Self.backtick {
+                index = close + 1
+                return add(.quoted, start..<index)
+            }
         }
         var isNumber = true
         while index < end, bytes[index].isWordPart || bytes[index] >= 0x80 {
@@ -165,13 +166,14 @@ extension Lexer {
     private mutating func scanText() -> Bool {
         guard let hashes = hashes(before: Self.quote) else { return false }
         if enclosures.isEmpty { literal = index }
-        let line = endOfLine
         index += hashes
         // `#"""#` is a text of one quote.
         let isMultiline =
             has("\"\"\"")
             && (hashes == 0
-                || !(index + 1..<line).contains { bytes[$0] == Self.quote && hasHashes(hashes, at: $0 + 1) })
+                || !bytes[(index + 1)..<end].indices.prefix { bytes[$0] != Self.newline }.contains {
+                    bytes[$0] == Self.quote && hasHashes(hashes, at: $0 + 1)
+                })
         enter(.text(hashes: hashes, isMultiline: isMultiline), passing: isMultiline ? 3 : 1)
         isPlain = isPlain && !isMultiline
         return true
@@ -226,14 +228,18 @@ extension Lexer {
         guard let hashes = hashes(before: UInt8(ascii: "/")), hashes > 0 || mayBeginRegex else {
             return false
         }
-        let pattern = index + hashes + 1..<endOfLine
-        if hashes > 0, bytes[pattern].allSatisfy(\.isWhitespace) {
+        let start = index + hashes + 1
+        let isMultiline =
+            hashes > 0 && (bytes[start..<end].first { !$0.isBlank } ?? Self.newline) == Self.newline
+        if isMultiline {
             literal = index
             isPlain = false
             enter(.regex(hashes: hashes), passing: hashes + 1)
             return true
         }
-        guard let close = bytes.endOfRegex(in: pattern, hashes: hashes) else { return false }
+        // One with `#` that does not end takes the whole line.
+        let close = bytes.endOfRegex(in: start..<end, hashes: hashes) ?? (hashes > 0 ? endOfLine : nil)
+        guard let close else { return false }
         add(.literal, index..<close)
         index = close
         return true
@@ -250,9 +256,10 @@ extension Lexer {
 
     /// Whether the slash here is neither a binary nor a postfix operator, as far as the code around it tells.
     private var mayBeginRegex: Bool {
+        // Nobody has longer operators.
         func isOther(_ byte: UInt8) -> Bool { !Self.operators.contains(byte) }
-        let before = bytes[range.lowerBound..<index].last(where: isOther)
-        let next = bytes[index..<end].first(where: isOther)
+        let before = bytes[max(range.lowerBound, index - 9)..<index].last(where: isOther)
+        let next = bytes[index..<min(end, index + 9)].first(where: isOther)
         guard before.map({ $0.isWhitespace || "([{,;:".utf8.contains($0) }) ?? true else { return false }
         guard let last = tokens.last else { return true }
         if last.isWord(in: ["func", "operator"]) { return false }

@@ -1,11 +1,11 @@
 extension [UInt8] {
-    /// Returns the end of the regular expression whose pattern begins a range, with the signs that close it. Nil if the
+    /// Returns the end of the regular expression of one line whose pattern begins a range, with the signs that close it. Nil if the
     /// slash before the pattern is an operator: if none follows, or if the pattern of `/…/` begins or ends with a space
     /// or has more `)` than `(`, or if a comment follows.
     func endOfRegex(in range: Range<Int>, hashes: Int) -> Int? {
         let isBare = hashes == 0
         var (offset, groups, classes, isAfterSpace) = (range.lowerBound, 0, 0, true)
-        while offset < range.upperBound {
+        while offset < range.upperBound, self[offset] != UInt8(ascii: "\n") {
             let byte = self[offset]
             let isSpace = byte.isWhitespace
             if isBare, isSpace, offset == range.lowerBound { return nil }
