@@ -81,7 +81,8 @@ extension [LanguageMode] {
         let isolations = Set(map(\.isolation))
         let isProduct =
             count == all.count { versions.contains($0.version) && isolations.contains($0.isolation) }
-        if isProduct, versions.count == 1 || isolations.count == 1 {
+        let hasOneOrAll = isolations.count == 1 || isolations == Set(all.map(\.isolation))
+        if isProduct, hasOneOrAll, versions.count == 1 || isolations.count == 1 {
             return first?.text(among: all, versions, isolations)
         }
         return map { $0.text(among: all, [$0.version], [$0.isolation]) }.joined(separator: ", ")

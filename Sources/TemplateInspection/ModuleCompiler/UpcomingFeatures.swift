@@ -6,6 +6,9 @@ package struct UpcomingFeatures: Sendable {
 
     package static let none = UpcomingFeatures(names: [])
 
+    /// The names to choose from.
+    package static let allNames = [approachable] + ofSwift7
+
     private init(names: [String]) { self.names = names }
 
     /// Reads names that are separated by commas. `ApproachableConcurrency` stands for those that Xcode's build setting of
@@ -20,7 +23,7 @@ package struct UpcomingFeatures: Sendable {
                 let hint = didYouMean(name, in: [Self.approachable] + known)
                 throw Diagnostics.error(
                     "'\(name)' is not an upcoming feature of Swift",
-                    hint: hint ?? "known features: \(quoted([Self.approachable] + Self.ofSwift7))")
+                    hint: hint ?? "known features: \(quoted(Self.allNames))")
             }
             return [name]
         }.flatMap(\.self).distinct(by: \.self)

@@ -48,7 +48,7 @@ struct TemplateCheck: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The upcoming features of Swift to compile code and tests with, such as 'ExistentialAny'; 'ApproachableConcurrency' stands for those of Xcode's build setting.",
-            valueName: "features"))
+            valueName: "features"), completion: .list(UpcomingFeatures.allNames))
     var features: String?
 
     @Option(
