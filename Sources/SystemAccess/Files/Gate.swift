@@ -52,20 +52,21 @@ extension RelativePath {
 
     /// Why a writer may not change a path; nil if it may.
     package func problem(isFolder: Bool = false, for writer: Writer) -> PathProblem? {
-        if isInGitDirectory { return .git }
-        if components.contains(where: { $0.isEmpty || $0 == ".." || $0.utf8.contains(UInt8(ascii: "/")) }) {
+        // Most names need no closer look, and records and plans have many thousands.
+        let names = components.filter { !$0.isPlainName }
+        if names.contains(where: isGitDirectory) { return .git }
+        if names.contains(where: { $0.isEmpty || $0 == ".." || $0.utf8.contains(UInt8(ascii: "/")) }) {
             return .leaves
+        }
+        // The name of the program's folder, in any spelling of any disk.
+        let isInOwnFolder = names.contains {
+            $0.utf8.first == UInt8(ascii: ".") && $0.foldedName == Self.ownFolder.name
         }
         return switch writer {
         case .program: isOfProgram ? nil : .foreign
         case .installation: isInside(Self.templatesFolder) && !isInOwnFolder ? nil : .foreign
-        case .template: isInOwnFolder ? .ours : ReservedName.problem(of: self, isFolder: isFolder)
+        case .template: isInOwnFolder ? .ours : ReservedName.problem(of: self, names, isFolder: isFolder)
         }
-    }
-
-    /// Whether one of the names is that of the program's folder, in any spelling of any disk.
-    private var isInOwnFolder: Bool {
-        components.contains { $0.utf8.first == UInt8(ascii: ".") && $0.foldedName == Self.ownFolder.name }
     }
 
     /// Whether this program makes or edits the file itself.
@@ -78,6 +79,11 @@ extension RelativePath {
 }
 
 extension String {
+    /// Whether it consists of ASCII characters without a meaning in any rule about names.
+    fileprivate var isPlainName: Bool {
+        !isEmpty && utf8.allSatisfy { $0 < 0x80 && !"._~/\\".utf8.contains($0) }
+    }
+
     /// The name as disks see it that ignore letter case, such as those of most Macs: `ſ` is `s` there, and `ﬁ` is `fi`.
     var foldedName: String { utf8.allSatisfy { $0 < 0x80 } ? lowercased() : uppercased().lowercased() }
 }

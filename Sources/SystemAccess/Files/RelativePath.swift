@@ -194,7 +194,7 @@ package func pathNames(_ text: String) -> [String] {
 /// Returns true if some disk treats a name as `.git`, by the rules of git's `verify_path`: letter case is ignored; on
 /// Windows, so are trailing dots and spaces and everything after a `:`, and `git~1` is a short form. Paths contain none
 /// of the characters that Mac disks ignore.
-private func isGitDirectory(_ name: String) -> Bool {
+func isGitDirectory(_ name: String) -> Bool {
     guard
         name.utf8.first == UInt8(ascii: ".") || name.utf8.contains(UInt8(ascii: "~"))
             || name.utf8.contains(UInt8(ascii: "\\"))

@@ -16,10 +16,11 @@ enum ReservedName {
     private static let endings = [(".podspec", "CocoaPods runs"), (".gemspec", "Bundler runs")]
 
     /// Returns why no template may make a file or folder; nil if it may.
-    static func problem(of path: RelativePath, isFolder: Bool) -> PathProblem? {
-        for name in path.components {
+    ///
+    /// - Parameter names: the names of the path that have a dot, an underscore or a character outside of ASCII.
+    static func problem(of path: RelativePath, _ names: [String], isFolder: Bool) -> PathProblem? {
+        for name in names {
             if name.utf8.first == UInt8(ascii: "."), !isWindowState(path) { return .hidden(name) }
-            guard name.utf8.contains(where: { $0 >= 0x80 || "._".utf8.contains($0) }) else { continue }
             let folded = name.foldedName
             if folded.hasSuffix(".xcodeproj") || folded.hasSuffix(".xcworkspace") { return .xcode }
             if folded == "ci_scripts" { return .reserved("Xcode Cloud runs") }
