@@ -61,9 +61,9 @@ extension Disk {
         return false
     }
 
-    /// Appends a text to an open file with this path.
-    package static func append(_ text: String, to file: CInt, _ path: AbsolutePath) throws(FileProblem) {
-        let problem = writeAll(file, Array(text.utf8))
+    /// Appends bytes to an open file with this path.
+    package static func append(_ bytes: [UInt8], to file: CInt, _ path: AbsolutePath) throws(FileProblem) {
+        let problem = writeAll(file, bytes)
         guard problem == 0 else { throw FileProblem(.write, path, code: problem) }
     }
 

@@ -42,9 +42,12 @@ struct Journal: Sendable, Equatable {
     var head: String { "generamba-journal 2 \(process) \(hexadecimal(command))\n" }
 
     /// The lines of the changes, and the line that ends the list, with a checksum of all before it.
-    var changes: String {
-        let lines = entries.map { "\($0.line)\n" }.joined()
-        return lines + "end \(hexadecimal(checksum(of: Array((head + lines).utf8))))\n"
+    var changes: [UInt8] {
+        var bytes = Array(head.utf8)
+        for entry in entries { bytes += "\(entry.line)\n".utf8 }
+        bytes += "end \(hexadecimal(checksum(of: bytes)))\n".utf8
+        bytes.removeFirst(head.utf8.count)
+        return bytes
     }
 
     /// The line for a change whose new content is stored beside the file. The previous line may be incomplete, and then

@@ -35,7 +35,7 @@ package struct StagingFolder: ~Copyable {
         try Disk.create(folder.appending(ignoring), Array("*\n".utf8), isMarked: true)
         let files = try open(folder, draft, O_CREAT | O_EXCL)
         let staging = StagingFolder(root, Journal(process: getpid(), command: command), files)
-        try Disk.append(staging.journal.head, to: staging.journalFile, folder)
+        try Disk.append(Array(staging.journal.head.utf8), to: staging.journalFile, folder)
         return staging
     }
 
@@ -88,7 +88,7 @@ package struct StagingFolder: ~Copyable {
         case .removeEmptyFolder(let gated):
             let path = gated.path
             guard let parent = path.parent, try Disk.kind(of: root.appending(path)) == .folder else { return }
-            let real = try realFolder(parent, gated).path.appending(RelativePath(name: path.name))
+            let real = try realPath(of: path, in: parent, gated)
             journal.entries.append(.removeFolder(try lead(gated, to: real, isFolder: true)))
             leaving.insert(path.text)
             realFolders[path.text] = nil
@@ -102,7 +102,7 @@ package struct StagingFolder: ~Copyable {
     ) throws {
         let path = gated.path
         guard let parent = path.parent else { return }
-        var real = try realFolder(parent, gated).path.appending(RelativePath(name: path.name))
+        var real = try realPath(of: path, in: parent, gated)
         var permissions: mode_t?
         if old != nil, !isOurs {
             if try Disk.kind(of: root.appending(real)) == .link {
@@ -119,11 +119,19 @@ package struct StagingFolder: ~Copyable {
         journal.entries.append(.file(try lead(gated, to: real), from: old?.checksum, to: new?.checksum))
     }
 
+    /// Returns a path whose parent's links are resolved. Mostly there are none, and then no copy is made.
+    private mutating func realPath(
+        of path: RelativePath, in parent: RelativePath, _ gated: GatedPath
+    ) throws -> RelativePath {
+        let folder = try realFolder(parent, gated).path
+        return folder == parent ? path : folder.appending(RelativePath(name: path.name))
+    }
+
     /// Returns a folder on a path with links resolved. If it is missing, records that it is to be created.
     private mutating func realFolder(_ path: RelativePath, _ gated: GatedPath) throws -> GatedPath {
         if let known = realFolders[path.text] { return known }
         guard let parent = path.parent else { return try lead(gated, to: path, isFolder: true) }
-        var real = try realFolder(parent, gated).path.appending(RelativePath(name: path.name))
+        var real = try realPath(of: path, in: parent, gated)
         let kind = try Disk.kind(of: root.appending(real))
         if kind == .link { real = try target(of: root.appending(real), path) }
         let folder = try lead(gated, to: real, isFolder: true)
@@ -164,14 +172,14 @@ package struct StagingFolder: ~Copyable {
     }
 
     func noteDone() throws(FileProblem) {
-        if !journal.isDone { try Disk.append(Journal.done, to: journalFile, folder) }
+        if !journal.isDone { try Disk.append(Array(Journal.done.utf8), to: journalFile, folder) }
     }
 
     /// Records that the changes are to be undone. From now on, none of them are made.
     mutating func noteTakenBack() throws(FileProblem) {
         guard !journal.isTakenBack else { return }
         journal.isTakenBack = true
-        try Disk.append(Journal.takenBack, to: journalFile, folder)
+        try Disk.append(Array(Journal.takenBack.utf8), to: journalFile, folder)
     }
 
     // MARK: Other disks
@@ -179,7 +187,7 @@ package struct StagingFolder: ~Copyable {
     /// Moves the new content of a change into the open folder of its file, which is on another disk.
     mutating func moveBeside(_ number: Int, in folder: CInt, for file: AbsolutePath) throws(FileProblem) {
         if journal.beside.insert(number).inserted {
-            try Disk.append(Journal.beside(number), to: journalFile, self.folder)
+            try Disk.append(Array(Journal.beside(number).utf8), to: journalFile, self.folder)
         }
         // There is no new content, or it has been moved already.
         let (from, target) = ((contents, "\(number)"), place(of: number, for: folder))

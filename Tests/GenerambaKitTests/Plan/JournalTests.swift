@@ -38,7 +38,7 @@ struct JournalTests {
     @Test func itIsALineForEachChange() throws {
         let journal = try Self.journal()
         #expect(
-            journal.head + journal.changes == """
+            journal.text == """
                 generamba-journal 2 4711 0000000000c0ffee
                 make-folder Sources/a folder
                 file - a0b Sources/a folder/x y.swift
@@ -53,7 +53,7 @@ struct JournalTests {
 
     @Test func itIsReadAsItWasWritten() throws {
         var journal = try Self.journal()
-        let text = journal.head + journal.changes
+        let text = journal.text
         #expect(try read(text) == journal)
         journal.beside = [3, 1]
         journal.isTakenBack = true
@@ -70,7 +70,7 @@ struct JournalTests {
         journal.entries = [
             .makeFolder(try Self.gated("\u{301}a")), .file(try Self.gated("\u{301}a"), from: nil, to: 1),
         ]
-        #expect(try read(journal.head + journal.changes) == journal)
+        #expect(try read(journal.text) == journal)
     }
 
     /// A line that was appended may be cut off by a kill.
@@ -79,13 +79,13 @@ struct JournalTests {
         var journal = try Self.journal()
         journal.beside = text.contains("1 beside\n") ? [1] : []
         journal.isTakenBack = text.hasSuffix("back\n")
-        #expect(try read(journal.head + journal.changes + text) == journal)
+        #expect(try read(journal.text + text) == journal)
     }
 
     /// The list of changes appears at once, so a journal without its end is damaged.
     @Test func theListMustBeWhole() throws {
         let journal = try Self.journal()
-        let text = journal.head + journal.changes
+        let text = journal.text
         for length in 0..<text.utf8.count {
             #expect(try problem(of: String(text.prefix(length)))?.severity == .error, "\(length)")
         }
@@ -93,7 +93,7 @@ struct JournalTests {
 
     @Test(arguments: 0..<200) func aChangedBitIsNoticed(number: Int) throws {
         let journal = try Self.journal()
-        var bytes = Array((journal.head + journal.changes).utf8)
+        var bytes = Array(journal.text.utf8)
         var random = Seeded(UInt64(number))
         let place = Int.random(in: bytes.indices, using: &random)
         bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
@@ -123,6 +123,11 @@ struct JournalTests {
         line: String
     ) throws {
         let journal = try Self.journal()
-        #expect(try problem(of: journal.head + journal.changes + line + "\n")?.range?.text == line)
+        #expect(try problem(of: journal.text + line + "\n")?.range?.text == line)
     }
+}
+
+extension Journal {
+    /// All that is written when the changes are decided.
+    fileprivate var text: String { head + String(decoding: changes, as: UTF8.self) }
 }
