@@ -141,8 +141,9 @@ public struct Plan: Sendable, Equatable {
 
     private func file(_ change: Change, isOurs: Bool) throws -> Transaction.Step {
         .file(
-            try change.gated, from: (change.before?.bytes).map { .init($0) },
-            to: (change.after?.bytes).map { .init($0, isExecutable: change.isExecutable) }, isOurs: isOurs)
+            try change.gated, from: (change.before?.bytes).map { bytes in .init { bytes } },
+            to: change.result,
+            isOurs: isOurs)
     }
 
     /// Checks that this plan replaces and removes the files of an earlier one only as that one has seen them. What
@@ -206,7 +207,10 @@ public struct Change: Sendable, Equatable {
     /// What exists there; nil for nothing.
     public let before: GeneratedFile.Content?
     /// What is wanted there; nil for nothing.
-    public let after: GeneratedFile.Content?
+    public var after: GeneratedFile.Content? { text.map { .file($0()) } ?? content }
+    private let content: GeneratedFile.Content?
+    /// Returns the text of a record to write there: a run that makes many modules does not keep all of these.
+    private var text: (@Sendable () -> [UInt8])?
     public var action: Action
     /// Who asks for the change, which determines whether the path may be changed.
     package let writer: Writer
@@ -228,8 +232,26 @@ public struct Change: Sendable, Equatable {
         _ action: Action, _ path: RelativePath, before: GeneratedFile.Content?,
         after: GeneratedFile.Content? = nil, by writer: Writer = .template
     ) {
-        (self.path, self.before, self.after, self.action) = (path, before, after, action)
+        (self.path, self.before, content, self.action) = (path, before, after, action)
         self.writer = writer
+    }
+
+    /// The same change with the text of a record in place of what is wanted.
+    func writing(_ record: RecordText) -> Change {
+        var change = self
+        change.text = { record.bytes }
+        change.action = before == nil ? .create : before == change.after ? .identical : .edit
+        return change
+    }
+
+    /// What the change makes of the file, for a transaction; nil if it is removed.
+    fileprivate var result: Transaction.Content? {
+        (text ?? content?.bytes.map { bytes in { bytes } }).map { .init(isExecutable: isExecutable, $0) }
+    }
+
+    public static func == (a: Self, b: Self) -> Bool {
+        (a.path, a.action, a.writer, a.isExecutable) == (b.path, b.action, b.writer, b.isExecutable)
+            && (a.before, a.after) == (b.before, b.after)
     }
 
     /// The same change where nothing exists yet.

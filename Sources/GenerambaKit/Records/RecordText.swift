@@ -53,8 +53,7 @@ package struct RecordText: Sendable {
             }
             if text.last.map({ $0 != UInt8(ascii: "\n") }) == true { bytes += "\n\\\n".utf8 }
         }
-        // A run that makes many modules keeps all of their records: a copy has no spare room.
-        return bytes.withUnsafeBufferPointer(Array.init)
+        return bytes
     }
 
     private var header: String {
@@ -110,7 +109,9 @@ package struct RecordText: Sendable {
             case UInt8(ascii: "="):
                 if let current { texts[current] = text }
                 let name = String(decoding: bytes.dropFirst("== ".utf8.count), as: UTF8.self)
-                current = try Self.path(name, file.range(line))
+                // The texts stand in the order of the header, whose paths have been checked.
+                let next = texts.count < record.files.count ? record.files[texts.count].path : nil
+                current = try next?.text == name ? next : Self.path(name, file.range(line))
                 text = []
             case nil: continue
             default: throw Self.damaged(file.range(line))

@@ -108,12 +108,11 @@ package struct Records: Sendable {
     package func changes(keeping texts: [RecordText]) throws -> [Change] {
         guard !texts.isEmpty else { return [] }
         let wanted = texts.map {
-            GeneratedFile(path: $0.record.path, content: .file($0.bytes)).by(.program)
+            GeneratedFile(path: $0.record.path, content: .file([])).by(.program)
         }
-        var plan = try Plan(root: root, wanted: wanted)
-        plan.resolveConflicts { _ in .edit }
+        let changes = try zip(Plan(root: root, wanted: wanted).changes, texts).map { $0.writing($1) }
         let hasAttributes = try Disk.kind(of: root.appending(Self.attributes.path)) != nil
         let attributes = try hasAttributes ? [] : Plan(root: root, wanted: [Self.attributes]).changes
-        return attributes + plan.changes.filter { $0.action != .identical }
+        return attributes + changes.filter { $0.action != .identical }
     }
 }

@@ -19,14 +19,16 @@ extension Transaction {
 
     /// The content of a file. Its checksum is needed several times, and a project file may have 30 MB.
     package struct Content {
-        package let bytes: [UInt8]
+        package var bytes: [UInt8] { make() }
+        private let make: () -> [UInt8]
         package let checksum: UInt64
         /// Whether a new file with it may be run as a program. An existing one keeps its permissions.
         let isExecutable: Bool
 
-        package init(_ bytes: [UInt8], isExecutable: Bool = false) {
-            (self.bytes, self.isExecutable) = (bytes, isExecutable)
-            checksum = SystemAccess.checksum(of: bytes)
+        /// - Parameter bytes: returns the same bytes each time.
+        package init(isExecutable: Bool = false, _ bytes: @escaping () -> [UInt8]) {
+            (make, self.isExecutable) = (bytes, isExecutable)
+            checksum = SystemAccess.checksum(of: bytes())
         }
     }
 
