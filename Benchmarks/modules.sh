@@ -21,7 +21,7 @@ measure_modules() {
         -- "$program" gen "$(modules 1000)" rviper_controller --no-with-required)"
     row "a module among 1,000 in one gen" "$(line 2 "$measured" | awk '{ print $1 / 10, $2 / 10 }')" \
         "100 in one gen" "$(line 1 "$measured")" 1.1 1.5
-    memory_row "1,000 modules in one gen" "$(line 2 "$measured")" 60 125
+    memory_row "1,000 modules in one gen" "$(line 2 "$measured")" 60 90
     find Sources Tests -type f | sort > "$folder/recorded-files"
     echo "1,000 modules of $(($(wc -l < "$folder/recorded-files") / 1000)) files"
     # Files that have just changed are not remembered.
@@ -38,7 +38,7 @@ measure_modules() {
     # The first run asks SwiftPM for the targets, which is another program with more memory.
     GENERAMBA_CACHE="$cache" "$program" update --dry-run > /dev/null
     measured="$(GENERAMBA_CACHE="$cache" measure 3 "$cache/stamps" -- "$program" status -- "$program" update --dry-run)"
-    row "update, 1,000 unchanged modules" "$(line 2 "$measured")" "status without the cache" "$(line 1 "$measured")" 3 9
+    row "update, 1,000 unchanged modules" "$(line 2 "$measured")" "status without the cache" "$(line 1 "$measured")" 3 7
     memory_row "update of 1,000 modules" "$(line 2 "$measured")" 60 60
     measure_growth
     rm -r "$folder/modules"

@@ -39,13 +39,11 @@ package struct UpdateRequest: Sendable {
     package func propose(_ decisions: Decisions, diagnostics: inout Diagnostics) throws -> ModulesProposal {
         let backup = try UpdateBackup(in: project.root)
         try checkMerged(backup)
-        var known: [String: Generation] = [:]
         var proposal = ModulesProposal(in: project.root)
-        var updates = try modules.compactMapCollecting { record in
-            let update = try update(record, &known, decisions, &diagnostics)
-            let isUpToDate = update.isUpToDate
-            proposal.modules.append(update.shown(isUpToDate: isUpToDate))
-            return isUpToDate ? nil : update
+        var updates: [ModuleUpdate] = []
+        for finding in try findings(decisions, &diagnostics) {
+            proposal.modules += finding.module.map { [$0] } ?? []
+            updates += finding.update.map { [$0] } ?? []
         }
         let missing = updates.flatMap(\.missing)
         if !missing.isEmpty {
@@ -75,15 +73,56 @@ package struct UpdateRequest: Sendable {
         guard unmerged.isEmpty else { throw ModuleDrift.conflicts(in: unmerged, canAbort: backup != nil) }
     }
 
-    /// - Parameter known: the last generation from each template.
+    /// What an update finds out about one module.
+    private struct Finding: Sendable {
+        let module: ModulesProposal.Module?
+        /// The update; nil if the module is up to date: there may be thousands.
+        let update: ModuleUpdate?
+        var generation: Generation?
+        let warnings, errors: Diagnostics
+    }
+
+    /// Returns what it finds out about each module. The first one from each template reads the template for the others.
+    private func findings(_ decisions: Decisions, _ diagnostics: inout Diagnostics) throws -> [Finding] {
+        var first: [String: (path: RelativePath, finding: Finding)] = [:]
+        for record in modules where first[record.template] == nil {
+            first[record.template] = (record.path, try finding(of: record, like: nil, decisions))
+        }
+        let findings = try ThreadPool.map(modules) { [first] record in
+            let known = first[record.template]
+            if let known, known.path == record.path { return known.finding }
+            var finding = try self.finding(of: record, like: known?.finding.generation, decisions)
+            finding.generation = nil
+            return finding
+        }
+        var errors = Diagnostics()
+        for finding in findings {
+            diagnostics.add(contentsOf: finding.warnings)
+            errors.add(contentsOf: finding.errors)
+        }
+        try errors.throwErrors()
+        return findings
+    }
+
+    private func finding(
+        of record: ModuleRecord, like other: Generation?, _ decisions: Decisions
+    ) throws -> Finding {
+        var (generation, warnings, errors) = (other, Diagnostics(), Diagnostics())
+        let update = try errors.collect { try self.update(record, &generation, decisions, &warnings) }
+        let isUpToDate = update?.isUpToDate == true
+        return Finding(
+            module: update?.shown(isUpToDate: isUpToDate), update: isUpToDate ? nil : update,
+            generation: generation, warnings: warnings, errors: errors)
+    }
+
+    /// - Parameter known: a generation from the same template; receives the one of this module.
     private func update(
-        _ record: ModuleRecord, _ known: inout [String: Generation], _ decisions: Decisions,
+        _ record: ModuleRecord, _ known: inout Generation?, _ decisions: Decisions,
         _ diagnostics: inout Diagnostics
     ) throws -> ModuleUpdate {
         let records = Records(of: project, rebuilding: true)
         let word = newTemplate ?? record.template
         let template = try templates.template(forModules: word, recordedIn: record)
-        let origin = "\(template.name) \(word)"
         var options = GenerationOptions()
         options.only = record.values(of: "only")
         options.targets.tests = record.values(of: "no-tests").isEmpty
@@ -94,7 +133,7 @@ package struct UpdateRequest: Sendable {
             request.templateWord = word
             request.movesFiles = true
             return try ModuleDraft(
-                request, again: record, in: records, like: known[origin], diagnostics: &diagnostics)
+                request, again: record, in: records, like: known, diagnostics: &diagnostics)
         }
         var draft = try opened(&diagnostics)
         if values != nil || !added.isEmpty {
@@ -105,7 +144,7 @@ package struct UpdateRequest: Sendable {
             draft = try opened(&ignored)
         }
         try draft.generate(decisions, diagnostics: &diagnostics)
-        known[origin] = draft.generation
+        known = draft.generation
         for (template, files) in draft.outside { throw Diagnostics.outside(template, files) }
         return try ModuleUpdate(draft, in: project.root, showsBase: showsBase)
     }
