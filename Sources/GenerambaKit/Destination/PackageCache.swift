@@ -32,9 +32,7 @@ package struct PackageCache: Sendable {
         guard let entry = entry(of: manifests, in: root) else { return try ask(root, manifests) }
         if let package = read(entry) { return package }
         let package = try ask(root, manifests)
-        // If the cache cannot be written, the next run is only slower.
-        if let folder { try? Disk.makeFolders(folder, mode: 0o775) }
-        try? Disk.replace(entry.path, entry.head + package.json())
+        if let json = try? package.json() { entry.write(json) }
         return package
     }
 
@@ -44,25 +42,22 @@ package struct PackageCache: Sendable {
         return entry(of: manifests, in: root).flatMap(read)
     }
 
-    /// Returns the file in the cache for a package, and what the file begins with: everything that the content depends
-    /// on. Nil if there is no cache for the package.
+    /// Returns the file in the cache for a package, which begins with everything that the content depends on; nil if there
+    /// is no cache for the package.
     private func entry(
         of manifests: [(name: String, text: String)], in root: AbsolutePath
-    ) -> (path: AbsolutePath, head: [UInt8])? {
+    ) -> CacheFile? {
         guard let folder, manifests.allSatisfy({ isSelfContained($0.text) }) else { return nil }
         // The name of the cached content comes before the data that it depends on.
         let texts = manifests.map { "\($0.name)\n\($0.text)" } + [toolchain.identity(in: root), ""]
         let head = Array(
             (["targets with dependencies, platforms, manifest"] + texts).joined(separator: "\n\0\n").utf8)
         // Checksums may collide, because entries contain what they depend on.
-        return (folder.appending(String(checksum(of: head), radix: 16)), head)
+        return CacheFile(folder.appending(String(checksum(of: head), radix: 16)), mark: head)
     }
 
-    private func read(_ entry: (path: AbsolutePath, head: [UInt8])) -> SwiftPackage? {
-        guard let (known, owner) = try? Disk.readOwned(entry.path), known.starts(with: entry.head),
-            owner.isTrusted(environment: environment)
-        else { return nil }
-        return SwiftPackage(json: Array(known[entry.head.count...]))
+    private func read(_ entry: CacheFile) -> SwiftPackage? {
+        entry.read().flatMap { SwiftPackage(json: Array($0.bytes[$0.content])) }
     }
 
     private func ask(
