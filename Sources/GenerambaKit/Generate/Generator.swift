@@ -30,6 +30,8 @@ public struct Generator: Sendable {
     private(set) var entries: [Manifest.Entry] = []
     /// The contents of the template's files that the last module was generated from.
     private(set) var contents: [RelativePath: [UInt8]] = [:]
+    /// The texts of the template that have been parsed, once it has been opened.
+    private var compiled: CompiledTexts?
     /// What is read of the template, if it is the same for all modules.
     private var ready: Parsed?
 
@@ -46,22 +48,28 @@ public struct Generator: Sendable {
     }
 
     /// Takes over what another generator has read of a template that is the same for all modules.
-    mutating func takeOver(_ other: Generator) { ready = other.ready }
+    mutating func takeOver(_ other: Generator) { (compiled, ready) = (other.compiled, other.ready) }
 
     /// First phase: opens the template for a module, which gives its parameters.
     ///
     /// - Throws: `Diagnostics` for a missing or invalid manifest; `FileProblem`.
     public mutating func open(for module: Module, diagnostics: inout Diagnostics) throws -> OpenTemplate {
         var found = Diagnostics()
-        var open = try OpenTemplate(template, for: module, cache: cache, diagnostics: &found)
-        if !open.isForAnyModule, open.text.bytes.mention("developer"), let author = try author?.name() {
+        func open(_ module: Module) throws -> OpenTemplate {
+            let open = try OpenTemplate(
+                template, for: module, cache: cache, like: compiled, diagnostics: &found)
+            compiled = open.compiled
+            return open
+        }
+        var opened = try open(module)
+        if !opened.isForAnyModule, opened.text.bytes.mention("developer"), let author = try author?.name() {
             var module = module
             module.author = author
             found = Diagnostics()
-            open = try OpenTemplate(template, for: module, cache: cache, diagnostics: &found)
+            opened = try open(module)
         }
         diagnostics.add(contentsOf: found)
-        return open
+        return opened
     }
 
     /// Second phase: returns the module's files and folders with their paths. Writes nothing.

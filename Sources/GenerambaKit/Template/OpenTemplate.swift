@@ -28,14 +28,15 @@ public struct OpenTemplate: Sendable {
     ///   - module: the module to generate. As in Generamba, a Liquid rambaspec is rendered for the module before it is
     ///     parsed.
     ///   - cache: the folder of the program's cache; nil to parse all texts.
+    ///   - known: the texts that have been parsed for another module, if this run has made one from the template.
     package init(
         _ template: ResolvedTemplate, for module: Module, cache: AbsolutePath? = nil,
-        diagnostics: inout Diagnostics
+        like known: CompiledTexts? = nil, diagnostics: inout Diagnostics
     ) throws {
         self.template = template
         text = try template.manifestText()
         dialect = Dialect(rambaspec: text.bytes)
-        compiled = CompiledTexts(of: text, in: cache)
+        compiled = known ?? CompiledTexts(of: text, in: cache)
         switch dialect {
         case .liquid:
             let liquid = try LiquidRambaspec(text, of: template.name, for: module, compiled)
