@@ -66,7 +66,7 @@ package final class CompiledTexts: @unchecked Sendable {
         return try known(kind, range) { reader throws(DamagedBytes) in
             try Document(compiled: reader, of: range)
         }
-            ?? remember(kind, range, parsed()) { $0.compiled ?? [] }
+            ?? remember(kind, range, parsed(), \.compiled)
     }
 
     /// Returns the parsed YAML of a file.

@@ -1,9 +1,9 @@
 import SourceText
 
 extension Document {
-    /// The parsed document in a compact form, without the text that it was parsed from; nil for Mustache, which is parsed in less time.
-    package var compiled: [UInt8]? {
-        guard isLiquid else { return nil }
+    /// The parsed document of Liquid in a compact form, without the text that it was parsed from. Mustache has none: it is
+    /// parsed in less time.
+    package var compiled: [UInt8] {
         var writer = ByteWriter()
         nameTable.write(to: &writer)
         writer.add(all: liquid.bodies) { $1.add($0) }
