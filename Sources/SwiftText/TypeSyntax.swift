@@ -108,7 +108,7 @@ public struct TypeSyntax: Sendable, Equatable, CustomStringConvertible {
     /// Whether the type has only the empty value.
     var isVoid: Bool { tokens.areVoid }
 
-    var isUnwrapped: Bool { tokens.last?.isSign("!") == true }
+    package var isUnwrapped: Bool { tokens.last?.isSign("!") == true }
 
     /// Whether the type contains an autoclosure.
     package var isAutoclosure: Bool {
@@ -140,11 +140,33 @@ extension ArraySlice<SwiftToken> {
     /// Whether the tokens begin with `@escaping` or `@autoclosure`, possibly after other attributes.
     private var haveParametersAttribute: Bool {
         var rest = self
-        while rest.popFirst()?.isSign("@") == true {
-            if rest.popFirst()?.isWord(in: ["escaping", "autoclosure"]) == true { return true }
-        }
-        return false
+        return !rest.dropAttributes().isDisjoint(with: ["escaping", "autoclosure"])
     }
+
+    /// Removes `nonisolated(nonsending)` and the attributes at the beginning, and returns their names.
+    mutating func dropAttributes() -> Set<String> {
+        var names: Set<String> = []
+        while let part = firstAttribute {
+            names.insert(part.first { $0.isName }?.bare ?? "")
+            self = self[part.endIndex...]
+        }
+        return names
+    }
+
+    /// The attribute or `nonisolated(nonsending)` at the beginning, with its arguments.
+    var firstAttribute: Self? {
+        let isSpecifier = isNonisolated
+        guard isSpecifier || first?.isSign("@") == true, count > 1 else { return nil }
+        let name = startIndex + (isSpecifier ? 0 : 1)
+        let hasArguments = isSpecifier || attributesWithArguments.contains(self[name].text)
+        guard hasArguments, dropFirst(name + 1 - startIndex).first?.isSign("(") == true,
+            let end = self[(name + 1)...].outerIndices.first
+        else { return self[...name] }
+        return self[...end]
+    }
+
+    /// Whether the tokens begin with `nonisolated(nonsending)`.
+    var isNonisolated: Bool { first?.isWord("nonisolated") == true && dropFirst().first?.isSign("(") == true }
 }
 
 private let specifiers: Set = ["inout", "borrowing", "consuming", "isolated", "sending", "each", "repeat"]
@@ -164,7 +186,8 @@ extension Sequence<SwiftToken> {
         var isAttribute = false
         for token in self {
             let takesArguments =
-                previous == "throws" || isAttribute && attributesWithArguments.contains(previous)
+                ["nonisolated", "throws"].contains(previous)
+                || isAttribute && attributesWithArguments.contains(previous)
             let joins = token.text == "(" && takesArguments
             if !previous.isEmpty, !joins, !joinsNext.contains(previous), !joinsPrevious.contains(token.text) {
                 text += " "
@@ -180,5 +203,5 @@ extension Sequence<SwiftToken> {
 /// The type attributes with arguments to parse: `@convention(c)`, `@isolated(any)`.
 let attributesWithArguments: Set = ["convention", "isolated"]
 
-private let joinsNext: Set = ["(", "[", "<", "@", "~", "."]
-private let joinsPrevious: Set = [")", "]", "<", ">", ",", ":", ".", "?", "!", "..."]
+private let joinsNext: Set = ["(", "[", "<", "@", "~", ".", "::"]
+private let joinsPrevious: Set = [")", "]", "<", ">", ",", ":", ".", "::", "?", "!", "..."]

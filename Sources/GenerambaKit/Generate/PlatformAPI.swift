@@ -10,6 +10,8 @@ struct PlatformAPI: Sendable {
         case attribute
         /// After a dot.
         case member
+        /// After a number.
+        case count
     }
 
     let word: String
@@ -35,6 +37,8 @@ struct PlatformAPI: Sendable {
         + apis(["ContinuousClock", "SuspendingClock"], iOS: 16, macOS: (13, 0))
         + apis(["Observable"], .attribute, iOS: 17, macOS: (14, 0))
         + apis(["InlineArray"], iOS: 26, macOS: (26, 0))
+        // '[3 of Int]', the same type.
+        + apis(["of"], .count, iOS: 26, macOS: (26, 0))
         + swiftUI + uiKit
 
     private static let swiftUI =

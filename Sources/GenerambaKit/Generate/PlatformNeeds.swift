@@ -100,7 +100,8 @@ package struct PlatformNeeds: Sendable {
                 guard needsMore(api, declared) else { continue }
             }
             for version in api.versions where needs[version.platform]?.version.isBefore(version) ?? true {
-                needs[version.platform] = Need(version: version, reason: api.word)
+                needs[version.platform] = Need(
+                    version: version, reason: api.form == .count ? "InlineArray" : api.word)
             }
         }
     }
@@ -113,6 +114,7 @@ extension PlatformAPI {
         case .module: token?.isWord("import") == true
         case .attribute: token?.isSign("@") == true
         case .member: token?.isSign(".") == true
+        case .count: token?.text.allSatisfy(\.isWholeNumber) == true
         case .name:
             token?.isSign(".") != true
                 && token?.isWord(in: [

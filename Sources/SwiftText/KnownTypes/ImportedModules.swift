@@ -23,8 +23,8 @@ package enum ImportedModules {
         let tokens = SwiftToken.all(inSignature: SourceFile(path: "", text: text).whole)
         return Set(
             zip([nil] + tokens, tokens).compactMap { previous, token in
-                // A dot is followed by a member of another type, and a quote by a text.
-                let isPart = previous?.isSign(in: [".", "\""]) == true
+                // A dot is followed by a member of another type or module, and a quote by a text.
+                let isPart = previous?.isSign(in: [".", "::", "\""]) == true
                 return token.kind == .word && !isPart ? token.text : nil
             })
     }

@@ -79,7 +79,7 @@ struct Lexer {
             index += 1
         }
         if index > start { return add(isNumber ? .number : .word, start..<index) }
-        index += has("->") ? 2 : has("...") ? 3 : 1
+        index += has("->") || has("::") ? 2 : has("...") ? 3 : 1
         add(.sign, start..<index)
     }
 

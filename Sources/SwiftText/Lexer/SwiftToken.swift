@@ -6,7 +6,7 @@ package struct SwiftToken: Sendable, Equatable {
         case literal
         /// A text that looks like a word or a name in backticks but is not a valid identifier.
         case wrong
-        /// `->`, `...` or a single character.
+        /// `->`, `::`, `...` or a single character.
         case sign
         /// The end of a signature, after the last token; it has no text.
         case end
@@ -62,10 +62,10 @@ extension ArraySlice<SwiftToken> {
 }
 
 extension String {
-    /// The name without the name of a module and a dot before it.
+    /// The name without the name of a module and `.` or `::` before it.
     func dropping(_ modules: String...) -> String {
-        let module = modules.first { hasPrefix("\($0).") }
-        return module.map { String(dropFirst($0.count + 1)) } ?? self
+        let prefixes = modules.flatMap { ["\($0).", "\($0)::"] }
+        return prefixes.first(where: hasPrefix).map { String(dropFirst($0.count)) } ?? self
     }
 
     /// The name without backticks.

@@ -32,6 +32,7 @@ struct SampleGenerator {
         case ("Dictionary", 2): return "[\(try sample(of: arguments[0])): \(try sample(of: arguments[1]))]"
         case ("Range", 1), ("ClosedRange", 1):
             return try range(of: arguments[0], sign: known == "Range" ? "..<" : "...")
+        case ("InlineArray", 2): return ".init(repeating: \(try sample(of: arguments[1])))"
         case ("Result", 2): return ".success(\(try sample(of: arguments[0])))"
         case (_, 0):
             guard let value = value(of: known) else { fallthrough }

@@ -2,9 +2,11 @@ import SourceText
 
 /// The parts of a closure's type.
 struct Closure {
+    /// The names of its attributes, and `nonisolated`.
     private(set) var attributes: Set<String> = []
     private(set) var isOptional = false
     let parameters: [TypeSyntax]
+    let isAsync: Bool
     /// Whether it returns nothing.
     let isWithoutResult: Bool
 
@@ -23,6 +25,7 @@ struct Closure {
                 parameters = zip([list.startIndex - 1] + commas, commas + [end]).compactMap {
                     TypeSyntax(parsing: list[($0 + 1)..<$1].withoutLabel.spaced, .tuple)
                 }
+                isAsync = rest[end..<arrow].contains { $0.isWord("async") }
                 isWithoutResult = rest[(arrow + 1)...].areVoid
                 return
             }
@@ -45,21 +48,6 @@ extension TypeSyntax {
 }
 
 extension ArraySlice<SwiftToken> {
-    /// Removes the attributes at the beginning, and returns their names.
-    fileprivate mutating func dropAttributes() -> [String] {
-        var names: [String] = []
-        while first?.isSign("@") == true, let name = dropFirst().first {
-            names.append(name.bare)
-            self = dropFirst(2)
-            if attributesWithArguments.contains(name.text), first?.isSign("(") == true,
-                let end = outerIndices.first
-            {
-                self = self[(end + 1)...]
-            }
-        }
-        return names
-    }
-
     /// The tokens after the label and name of a closure's argument.
     fileprivate var withoutLabel: ArraySlice<SwiftToken> {
         let names = prefix(while: \.isName).count

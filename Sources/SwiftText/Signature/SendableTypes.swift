@@ -85,16 +85,13 @@ extension TypeSyntax {
             return isSendable ? nil : Replacement(nil)
         }
         // Closures of a global actor are `Sendable`, too.
-        let others: Set = ["escaping", "autoclosure", "convention", "isolated"]
+        let others: Set = ["escaping", "autoclosure", "convention", "isolated", "nonisolated"]
         guard closure.attributes.isSubset(of: others) else { return nil }
         if closure.attributes.contains("convention") { return Replacement(nil) }
         let words = tokens.spaced
-        if closure.isOptional {
-            return Replacement(words.hasPrefix("((") ? "(@Sendable " + words.dropFirst() : nil)
-        }
-        let isEscaping = words.hasPrefix("@escaping ")
-        return Replacement(
-            "@escaping @Sendable " + (isEscaping ? words.dropFirst("@escaping ".count) : words[...]))
+        if closure.isOptional { return Replacement("(\(String(words.dropFirst()).adding("@Sendable"))") }
+        let type = words.replacing("@escaping ", with: "", maxReplacements: 1)
+        return Replacement(type.adding("@escaping @Sendable"))
     }
 
     /// What to use instead of `any` and these protocols.

@@ -55,14 +55,13 @@ extension SignatureParser {
     func wrongAfterName() -> Diagnostics {
         let name = previous.text
         if current.isSign("<") {
-            let hint =
-                next.isWord("each")
-                ? "write an array, like '[any Sendable]'"
-                : "write 'any' before a protocol, like 'any Sequence<Int>'"
-            return error("a signature cannot have generic parameters", hint: hint)
+            return error("a signature cannot have generic parameters", hint: hintWithoutGenerics)
         }
         if current.isSign("->") || current.isSign(":") || current.isWord(in: Self.effects) {
             return error("missing '()' after '\(name)'", at: previous, hint: "write '\(name)()'")
+        }
+        if current.isSign(in: [".", "::"]), next.isName {
+            return unexpected(hint: "write '\(next.text)', without '\(name)\(current.text)'")
         }
         if current.isName, previous.isWord(in: ["let", "var"]) {
             let hint = "write a function that returns the value, like '\(current.text)() -> User'"
@@ -72,6 +71,26 @@ extension SignatureParser {
             return unexpected(hint: "begin with the function's name, without '\(name)'")
         }
         return unexpected(hint: current.isName ? "write one name, followed by the arguments in '()'" : nil)
+    }
+
+    /// What to write instead of the generic parameters that begin here: `any P` for `<T: P>`.
+    private var hintWithoutGenerics: String {
+        if next.isWord("each") { return "write an array, like '[any Sendable]'" }
+        let rest = tokens[(index + 1)...]
+        let list = rest.prefix { !$0.isSign(">") && !$0.isSign("(") }
+        let names = zip([current] + list, list).filter {
+            $0.isSign(in: ["<", ","]) && $1.isName && !$1.isWord("let")
+        }.map(\.1)
+        let requirements = list + rest.drop { !$0.isWord("where") }
+        let substitutes = names.map { name in
+            let place = zip(requirements, requirements.dropFirst()).drop {
+                $0.text != name.text || !$1.isSign(":")
+            }
+            let protocols = place.dropFirst().map(\.1).prefix { $0.isName || $0.isSign(in: ["&", "."]) }
+            return "'any \(protocols.isEmpty ? "Sendable" : protocols.spaced)' instead of '\(name.text)'"
+        }
+        return substitutes.isEmpty
+            ? "write other types" : "write \(substitutes.joined(separator: " and ")), without '<…>'"
     }
 
     /// Words before `func`, and before other declarations.
@@ -143,9 +162,6 @@ extension SignatureParser {
     /// A token that cannot begin a type.
     func missingType() -> Diagnostics {
         if isAtEnd, !brackets.isEmpty { return notClosed() }
-        if current.kind == .number, next.isWord("of") {
-            return error("'\(current.text)' is not a type", hint: "write 'InlineArray<\(current.text), Int>'")
-        }
         if current.kind == .wrong || current.isSign("`") { return unexpected() }
         if isAtEnd, previous.isSign("->") {
             return missing("type", hint: "write the type, or remove the '->'")

@@ -27,7 +27,7 @@ extension FunctionSignature.Argument {
     }
 
     /// The type of a parameter with a value that is stored, with `@escaping` for a closure; nil if none can be.
-    package var keptType: String? { propertyType.map { type.isFunction ? "@escaping \($0)" : $0 } }
+    package var keptType: String? { propertyType.map { type.isFunction ? $0.adding("@escaping") : $0 } }
 }
 
 extension TypeSyntax {
@@ -41,18 +41,27 @@ extension TypeSyntax {
         return TypeSyntax(tokens: tokens[...], form: .other)
     }
 
-    /// The tokens after the attributes and keywords that apply to parameters only.
+    /// The tokens without the attributes and keywords at the beginning that apply to parameters only.
     fileprivate var withoutParameterWords: ArraySlice<SwiftToken> {
-        var rest = tokens
-        while let first = rest.first, let next = rest.dropFirst().first {
-            if first.isSign("@"), next.isWord("escaping") {
-                rest = rest.dropFirst(2)
-            } else if first.isWord(in: ["borrowing", "consuming", "sending"]), next.beginsType {
+        var (kept, rest): (ArraySlice<SwiftToken>, ArraySlice<SwiftToken>) = ([], tokens)
+        while let first = rest.first, rest.dropFirst().first?.beginsType == true {
+            if first.isWord(in: ["borrowing", "consuming", "sending"]) {
                 rest = rest.dropFirst()
+            } else if let attribute = rest.firstAttribute {
+                if !attribute.last!.isWord("escaping") { kept += attribute }
+                rest = rest[attribute.endIndex...]
             } else {
                 break
             }
         }
-        return rest
+        return kept + rest
+    }
+}
+
+extension String {
+    /// Returns the type of a closure with an attribute, which follows `nonisolated(nonsending)`.
+    func adding(_ attribute: String) -> String {
+        let word = hasPrefix("nonisolated(") ? "nonisolated(nonsending) " : ""
+        return "\(word)\(attribute) \(dropFirst(word.count))"
     }
 }

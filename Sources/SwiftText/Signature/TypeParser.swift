@@ -116,9 +116,17 @@ extension SignatureParser {
         return (label, length == 2 ? label : name)
     }
 
-    /// Parses an array or a dictionary.
+    /// Parses an array, an inline array or a dictionary.
     private mutating func readList() throws -> Form {
         try open()
+        if current.kind == .number, next.isWord("of") {
+            let count = TypeSyntax(tokens: tokens[index...index], form: .other)
+            advance()
+            advance()
+            let item = try readType(.list)
+            try close()
+            return .name("InlineArray", [count, item])
+        }
         let type = try readType(.list)
         let value = advance(over: ":") ? try readType(.list) : nil
         try close()
@@ -141,6 +149,7 @@ extension SignatureParser {
     /// Moves past a type's name, or past one of the specifiers that may precede it.
     private mutating func readOperand(of type: inout Draft) throws {
         switch current.kind {
+        case .word where current.isWord("nonisolated") && next.isSign("("): try readIsolation(of: type)
         case .word where isAtSpecifier(of: type):
             if current.isWord(in: ["each", "repeat"]) {
                 throw error("a signature cannot have a parameter pack", hint: "write an array, like '[Int]'")
@@ -158,6 +167,21 @@ extension SignatureParser {
         case .sign where current.text == "@": try readAttribute()
         default: throw missingType()
         }
+    }
+
+    /// Moves past `nonisolated(nonsending)`, which attributes follow.
+    private mutating func readIsolation(of type: Draft) throws {
+        if index > type.start + 1, tokens[index - 2].isSign("@") {
+            let attribute = "@\(previous.text)"
+            throw error(
+                "'nonisolated(nonsending)' comes after '\(attribute)'", hint: "write it before '\(attribute)'"
+            )
+        }
+        advance()
+        try open()
+        guard current.isWord("nonsending") else { throw unexpected(hint: "write 'nonisolated(nonsending)'") }
+        advance()
+        try close()
     }
 
     private mutating func readAttribute() throws {
@@ -222,7 +246,7 @@ extension SignatureParser {
             pass(of: &type, as: .none)
         case _ where type.last == .throws || type.last == .variadic: return false
         case "..." where type.place.isParameter: pass(of: &type, as: .variadic)
-        case ".": try readMember(of: &type)
+        case ".", "::": try readMember(of: &type)
         case "?", "!":
             if previous.isSign("!") { throw misplacedExclamationMark(previous) }
             let wrapped = TypeSyntax(tokens: tokens[type.core..<index], form: type.form)
@@ -241,6 +265,10 @@ extension SignatureParser {
     }
 
     private mutating func readMember(of type: inout Draft) throws {
+        // A module's name is followed by one '::', and by '.' in front of the members of a type.
+        if current.isSign("::"), type.last != .name || index > 1 && tokens[index - 2].isSign("::") {
+            throw unexpected(hint: "write '.'")
+        }
         advance()
         guard current.isName, current.kind == .quoted || !swiftKeywords.contains(current.text) else {
             throw missingType()

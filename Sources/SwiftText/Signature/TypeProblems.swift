@@ -10,8 +10,10 @@ extension SignatureParser {
         case .dictionary(let key, _): try checkHashable(key)
         case .tuple(let elements): try check(elements)
         case .protocol(let constraint): try check(constraint, in: type)
-        case .function, .array, .sending: break
+        case .function: try checkIsolation(of: type)
+        case .array, .sending: break
         case .other:
+            try checkIsolation(of: type)
             try checkAttributes(of: type)
             try checkComposition(type)
         }
@@ -125,6 +127,23 @@ extension SignatureParser {
         throw error("'\(protocols)' needs 'any'", of: type, hint: "write 'any \(protocols)'")
     }
 
+    /// Checks `nonisolated(nonsending)`, which stands before async closures of no actor.
+    private func checkIsolation(of type: TypeSyntax) throws {
+        guard type.tokens.isNonisolated else { return }
+        let closure = Closure(type)
+        let others = closure?.attributes.subtracting(["autoclosure", "escaping", "nonisolated", "Sendable"])
+        if let other = others?.min() {
+            throw error(
+                "'nonisolated(nonsending)' and '@\(other)' exclude each other", of: type,
+                hint: "remove 'nonisolated(nonsending)'")
+        }
+        guard closure?.isAsync == true, closure?.isOptional == false else {
+            throw error(
+                "'nonisolated(nonsending)' belongs to async closures", of: type,
+                hint: "remove 'nonisolated(nonsending)'")
+        }
+    }
+
     /// Checks attributes for closures on other types. A type of the app may be another name for a closure.
     private func checkAttributes(of type: TypeSyntax) throws {
         guard let sign = type.tokens.first, sign.isSign("@"), let attribute = type.tokens.dropFirst().first,
@@ -171,11 +190,11 @@ private enum SwiftTypes {
         "BidirectionalCollection", "CaseIterable", "Comparable", "Equatable", "Hashable", "Identifiable",
         "IteratorProtocol", "RandomAccessCollection",
     ]
-    static let unhashable: Set = ["Any", "AnyObject", "Error"]
+    static let unhashable: Set = ["Any", "AnyObject", "Error", "InlineArray"]
 
     /// Whether a type that is no protocol has a name, possibly with the name of the module.
     static func have(_ name: String) -> Bool {
         let name = name.dropping("Swift")
-        return plain.contains(name) || generic[name] != nil
+        return name == "InlineArray" || plain.contains(name) || generic[name] != nil
     }
 }

@@ -28,6 +28,7 @@ struct PlatformNeedsTests {
         ("await", ["iOS 13 await", "macOS 10.15 await"]),
         ("_Task.asyncawait_Task(Task", ["iOS 13 Task", "macOS 10.15 Task"]),
         ("let a = Task { 1 }", ["iOS 13 Task", "macOS 10.15 Task"]),
+        ("let a: [3 of Int]", ["iOS 26 InlineArray", "macOS 26 InlineArray"]),
         ("@MainActor class A {}", ["iOS 13 MainActor", "macOS 10.15 MainActor"]),
     ])
     func whatCodeNeeds(code: String, needs: [String]) { #expect(self.needs(code) == needs) }

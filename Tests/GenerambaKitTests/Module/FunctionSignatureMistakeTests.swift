@@ -79,10 +79,17 @@ struct FunctionSignatureMistakeTests {
         Mistake("f async", at: 1, 1, "missing '()' after 'f'", hint: "write 'f()'"),
         Mistake("f -> Int", at: 1, 1, "missing '()' after 'f'", hint: "write 'f()'"),
         Mistake("f: Int", at: 1, 1, "missing '()' after 'f'", hint: "write 'f()'"),
-        Mistake("f.g", at: 2, 1, "unexpected '.'"),
+        Mistake("f.g", at: 2, 1, "unexpected '.'", hint: "write 'g', without 'f.'"),
+        Mistake("f::g", at: 2, 2, "unexpected '::'", hint: "write 'g', without 'f::'"),
         Mistake(
             "f<T>(a: T)", at: 2, 1, "a signature cannot have generic parameters",
-            hint: "write 'any' before a protocol, like 'any Sequence<Int>'"),
+            hint: "write 'any Sendable' instead of 'T', without '<…>'"),
+        Mistake(
+            "f<T: P & A.Q, U>(a: T) -> U where U: R", at: 2, 1, "a signature cannot have generic parameters",
+            hint: "write 'any P & A.Q' instead of 'T' and 'any R' instead of 'U', without '<…>'"),
+        Mistake(
+            "f<let N: Int>()", at: 2, 1, "a signature cannot have generic parameters",
+            hint: "write other types"),
         Mistake(
             "f<each T>(a: repeat each T)", at: 2, 1, "a signature cannot have generic parameters",
             hint: "write an array, like '[any Sendable]'"),
@@ -266,7 +273,18 @@ struct FunctionSignatureMistakeTests {
     }
 
     @Test(arguments: [
-        Mistake("f(a: [3 of Int])", at: 7, 1, "'3' is not a type", hint: "write 'InlineArray<3, Int>'"),
+        Mistake("f(a: any [3 of Int])", at: 6, 14, "'[3 of Int]' is not a protocol", hint: "remove 'any'"),
+        Mistake("f(a: A::B::C)", at: 10, 2, "unexpected '::'", hint: "write '.'"),
+        Mistake(
+            "f(a: @escaping nonisolated(nonsending) () async -> Void)", at: 16, 11,
+            "'nonisolated(nonsending)' comes after '@escaping'", hint: "write it before '@escaping'"),
+        Mistake(
+            "f(a: nonisolated(nonsending) () -> Void)", at: 6, 34,
+            "'nonisolated(nonsending)' belongs to async closures", hint: "remove 'nonisolated(nonsending)'"),
+        Mistake(
+            "f(a: nonisolated(nonsending) @concurrent () async -> Void)", at: 6, 52,
+            "'nonisolated(nonsending)' and '@concurrent' exclude each other",
+            hint: "remove 'nonisolated(nonsending)'"),
         Mistake("f(a: any P?)", at: 6, 6, "'?' belongs to 'any P' as a whole", hint: "write '(any P)?'"),
         Mistake("f() -> some P?", at: 8, 7, "'?' belongs to 'some P' as a whole", hint: "write '(some P)?'"),
         Mistake("f(a: any Int)", at: 6, 7, "'Int' is not a protocol", hint: "remove 'any'"),

@@ -75,7 +75,10 @@ struct FunctionSignatureTests {
         "inout Int", "inout [Int]", "(inout Int) -> Void", "(_ a: inout Int, Int...) -> Void",
         "borrowing T", "consuming T", "sending T", "isolated", "(isolated MyActor) -> Void",
         "InlineArray<3, Int>", "`Type`.`Protocol`", "Any", "Self", "Self.ID", "each", "repeated",
-        "Pair<(Int) -> [String: () -> Void]>",
+        "Pair<(Int) -> [String: () -> Void]>", "Foundation::URL", "any Swift::Sequence<Swift::Int>",
+        "[3 of Int]", "[[3 of [2 of any P]?]]", "nonisolated(nonsending) () async -> Void",
+        "nonisolated(nonsending) @escaping @Sendable (Int) async throws -> [2 of Int]",
+        "[(nonisolated(nonsending) () async -> Void)?]",
     ])
     func aTypeIsKeptAsItIsWritten(type: String) {
         #expect(Self.printed("f(a: \(type))") == "f(a: \(type))")

@@ -19,6 +19,11 @@ struct StoredArgumentsTests {
         ("borrowing [Int]", "[Int]"), ("consuming User", "User"), ("sending User", "User"),
         ("inout Int", nil), ("[some P]", nil), ("(some P)?", nil), ("@autoclosure () -> Bool", nil),
         ("@autoclosure @escaping () -> Bool", nil),
+        ("@Sendable @escaping () -> Void", "@Sendable () -> Void"),
+        (
+            "nonisolated(nonsending) @escaping @Sendable () async -> Void",
+            "nonisolated(nonsending) @Sendable () async -> Void"
+        ),
     ])
     func aPropertyHasATypeOfItsOwn(type: String, property: String?) throws {
         #expect(try function("f(a: \(type))").arguments[0].propertyType == property)
@@ -37,6 +42,7 @@ struct StoredArgumentsTests {
     @Test(arguments: [
         ("() -> Void", "@escaping () -> Void"), ("(Int) -> Int?", "@escaping ((Int) -> Int?)"),
         ("@escaping (Int) -> Int", "@escaping (Int) -> Int"), ("(() -> Void)?", "(() -> Void)?"),
+        ("nonisolated(nonsending) () async -> Int", "nonisolated(nonsending) @escaping () async -> Int"),
         ("(Int, () -> Void)", "(Int, () -> Void)"), ("sending User", "User"), ("inout Int", nil),
     ])
     func aClosureThatIsKeptEscapes(type: String, kept: String?) throws {

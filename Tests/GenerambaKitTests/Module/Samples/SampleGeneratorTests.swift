@@ -46,7 +46,8 @@ struct SampleGeneratorTests {
         ("CGSize", "CGSize(width: 1, height: 0)"), ("CGRect", "CGRect(x: 1, y: 0, width: 0, height: 0)"),
         ("URLRequest", "URLRequest(url: URL(fileURLWithPath: \"/email\"))"),
         ("Data", "Data(count: 1)"), ("Date", "Date(timeIntervalSince1970: 1)"),
-        ("Foundation.Decimal", "Decimal(1)"),
+        ("Foundation.Decimal", "Decimal(1)"), ("Foundation::Date?", "Date(timeIntervalSince1970: 1)"),
+        ("[3 of Int]", ".init(repeating: 1)"), ("InlineArray<2, [String]>", ".init(repeating: [\"email\"])"),
         ("URL", "URL(fileURLWithPath: \"/email\")"), ("TimeInterval", "1.0"), ("CGFloat", "1.0"),
         ("[UUID]", "[UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))]"),
     ]
@@ -64,7 +65,7 @@ struct SampleGeneratorTests {
         ("[() -> Int?]", "() -> Int?"),
         ("@escaping (Int) -> Void", "@escaping (Int) -> Void"), ("inout Int", "inout Int"),
         ("sending [Int]", "sending [Int]"), ("Array<Int>.Index", "Array<Int>.Index"), ("Self", "Self"),
-        ("any ~Copyable", "~Copyable"), ("InlineArray<3, Int>", "InlineArray<3, Int>"),
+        ("any ~Copyable", "~Copyable"), ("[2 of User]", "User"),
         ("Never", "Never"),
     ])
     func otherTypesHaveNoSample(type: String, innermost: String) {
