@@ -52,7 +52,7 @@ extension FunctionSignature {
         guard let closure = Closure(type), !closure.isEscaping else { return nil }
         return FunctionProblem(
             "the closure '\(type)' must outlive the call of an async function",
-            hint: "write '@escaping \(type)'", cause: type)
+            hint: "write '\(type.description.adding("@escaping"))'", cause: type)
     }
 
     /// The hint for an argument that no other function can pass on; nil if it is fine.
@@ -66,6 +66,7 @@ extension FunctionSignature {
         if let hint = type.hintForCopying { return hint }
         if let word = type.ownershipModifier { return "remove '\(word)'" }
         if type.isGeneric { return "write 'any' instead of 'some'" }
+        if type.isUnwrapped { return "write '?' instead of '!'" }
         if let hint = type.hintWithoutValues { return hint }
         return isAsync && type.isAutoclosure ? "remove '@autoclosure'" : nil
     }
@@ -77,7 +78,7 @@ extension FunctionSignature {
                 outcome.isStream
                     ? "the template would not read the values of '\(result)'"
                     : "the template would take a failure in '\(result)' for success",
-                hint: hint(returning(outcome), kind) ?? "return one value", cause: result)
+                hint: hint(for: outcome, kind) ?? "return one value", cause: result)
         }
         if let hint = hintForResult {
             return FunctionProblem("the result '\(result)' cannot be passed on", hint: hint, cause: result)
@@ -85,6 +86,19 @@ extension FunctionSignature {
         guard isAsync, let hint = result.hintForSending else { return nil }
         return FunctionProblem(
             "an async function cannot return '\(result)', which is not 'Sendable'", hint: hint, cause: result)
+    }
+
+    /// Returns the hint to give back an outcome directly: one value, or each one by a closure.
+    private func hint(for outcome: Outcome, _ kind: PassedOnKind) -> String? {
+        guard let one = hint(returning(outcome), kind) else { return nil }
+        let closure = "@escaping @Sendable (\(outcome.value?.description ?? "")) -> Void"
+        guard outcome.isStream, var each = returning(outcome),
+            let type = TypeSyntax(parsing: closure, .argument)
+        else { return one }
+        each.arguments.append(Argument(label: "onValue", name: "onValue", type: type))
+        each.result = nil
+        let other = kind == .any ? hint(each, kind)?.dropFirst("write ".count) : nil
+        return other.map { "\(one) for one value, or \($0) for each" } ?? one
     }
 
     /// Returns the hint to write another function; nil if templates cannot use that one, either.

@@ -87,16 +87,16 @@ struct PassedOnFunctionTests {
     }
 
     @Test(arguments: [
-        ("f() -> AsyncStream<Int>", "write 'f() async -> Int'"),
-        ("f() -> AsyncThrowingStream<Int, any Error>", "write 'f() async throws -> Int'"),
-        ("f() throws -> any AsyncSequence<Int, Never>", "write 'f() async throws -> Int'"),
-        ("f() -> some AsyncSequence<User, any Error>", "write 'f() async throws -> User'"),
-        ("f() -> AnyPublisher<Int, Never>", "write 'f() async -> Int'"),
-        ("f() -> AnyPublisher<Int, E>?", "write 'f() async throws(E) -> Int'"),
-        ("f() -> Combine.Future<Int, Error>", "write 'f() async throws -> Int'"),
-        ("f() -> PassthroughSubject<Void, Never>", "write 'f() async'"),
+        ("f() -> AsyncStream<Int>", hint("async -> Int", "Int", "async")),
+        ("f() -> AsyncThrowingStream<Int, any Error>", hint("async throws -> Int", "Int", "async throws")),
+        ("f() throws -> any AsyncSequence<Int, Never>", hint("async throws -> Int", "Int", "async throws")),
+        ("f() -> some AsyncSequence<User, any Error>", hint("async throws -> User", "User", "async throws")),
+        ("f() -> AnyPublisher<Int, Never>", hint("async -> Int", "Int", "async")),
+        ("f() -> AnyPublisher<Int, E>?", hint("async throws(E) -> Int", "Int", "async throws(E)")),
+        ("f() -> Combine.Future<Int, Error>", hint("async throws -> Int", "Int", "async throws")),
+        ("f() -> PassthroughSubject<Void, Never>", hint("async", "", "async")),
         ("f() -> CurrentValueSubject<Any, Never>", "return one value"),
-        ("f() -> AsyncMapSequence<A, B>", "write 'f() async throws(B) -> A'"),
+        ("f() -> AsyncMapSequence<A, B>", hint("async throws(B) -> A", "A", "async throws(B)")),
         ("f() -> Published<Int>.Publisher", "return one value"),
         ("f() -> (Int, AsyncStream<Int>)", "return one value"), ("f() -> any Publisher", "return one value"),
     ])
@@ -107,8 +107,15 @@ struct PassedOnFunctionTests {
         )
     }
 
+    /// The hint for a stream: a function with these effects and this result, or one with a closure for each value.
+    private static func hint(_ rest: String, _ value: String, _ effects: String) -> String {
+        let closure = "onValue: @escaping @Sendable (\(value)) -> Void"
+        return "write 'f() \(rest)' for one value, or 'f(\(closure)) \(effects)' for each"
+    }
+
     @Test(arguments: [
-        ("inout Int", "write 'f(a: Int) -> Int'"), ("inout [Any]", "write 'f(a: [Any]) -> [Any]'"),
+        ("inout Int", "write 'f(a: Int) -> Int'"), ("Int!", "write '?' instead of '!'"),
+        ("inout [Any]", "write 'f(a: [Any]) -> [Any]'"),
         ("borrowing User", "remove 'borrowing'"), ("consuming User", "remove 'consuming'"),
         ("sending User", "remove 'sending'"), ("some P", "write 'any' instead of 'some'"),
         ("[some P]", "write 'any' instead of 'some'"),
@@ -157,7 +164,15 @@ struct PassedOnFunctionTests {
         ("AnySequence<Int>", "[Int]"), ("AnyIterator<Any>", "[any Sendable]"),
         ("KeyPath<User, Int>", "any KeyPath<User, Int> & Sendable"), ("NSMutableArray", "[any Sendable]"),
         ("Foundation.NSMutableString", "String"), ("[NSManagedObject]", "[NSManagedObjectID]"),
-        ("() -> Void", "@escaping @Sendable () -> Void"),
+        ("() -> Void", "@escaping @Sendable () -> Void"), ("[3 of Any]", "InlineArray<3, any Sendable>"),
+        (
+            "nonisolated(nonsending) () async -> Void",
+            "nonisolated(nonsending) @escaping @Sendable () async -> Void"
+        ),
+        (
+            "(nonisolated(nonsending) () async -> Void)?",
+            "(nonisolated(nonsending) @Sendable () async -> Void)?"
+        ),
         ("@escaping (Any) -> Int", "@escaping @Sendable (Any) -> Int"),
         ("((Int) -> Void)?", "(@Sendable (Int) -> Void)?"),
     ])

@@ -39,6 +39,11 @@ package struct FunctionRules: Sendable {
                 "the argument '\(argument)' cannot be stored in a property", at: range, hint: "remove 'inout'"
             )
         }
+        if let argument = function.arguments.first(where: \.type.isUnwrapped) {
+            throw Diagnostics.error(
+                "the argument '\(argument)' cannot be stored in a property", at: range,
+                hint: "write '?' instead of '!'")
+        }
         var rules = self
         rules.keepsArguments = true
         if let problem = rules.problem(of: function) { throw problem.error(at: range) }
