@@ -12,9 +12,13 @@ extension FunctionSignature {
         }
         for argument in arguments {
             guard argument.label == argument.name.withoutBackticks else {
+                let name = argument.name.withoutBackticks
+                let isHiding = argument.label.lowercased() == name.lowercased()
                 return FunctionProblem(
-                    "the property '\(argument)' has a label",
-                    hint: "write '\(argument.name.withoutBackticks): \(argument.type)'", cause: argument.type)
+                    isHiding
+                        ? "the property '\(argument.label)' would hide the type"
+                        : "the property '\(argument)' has a label",
+                    hint: "write '\(name): \(argument.type)'", cause: argument.type)
             }
             let type = argument.type
             let isPlain = !type.isClosure && !type.hasSelf && !type.isUnwrapped && !type.isGeneric

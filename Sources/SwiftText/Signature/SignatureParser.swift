@@ -126,8 +126,11 @@ extension SignatureParser {
             let hint = label.text == "inout" ? form : "remove it"
             throw error("'\(label.text)' cannot be a label", at: label, hint: hint)
         }
-        guard names.insert(name.swiftName).inserted else {
-            throw error("two arguments have the name '\(name.bare)'", at: name, hint: "rename one of them")
+        let ownName = ownName(name)
+        guard names.insert(ownName).inserted else {
+            throw error(
+                "two arguments have the name '\(ownName.withoutBackticks)'", at: name,
+                hint: "rename one of them")
         }
         advance()
         if current.isWord("isolated"), next.beginsType {
@@ -144,7 +147,21 @@ extension SignatureParser {
         if current.isSign("=") {
             throw error("the argument '\(name.bare)' has a default value", hint: "remove it")
         }
-        return .init(label: label.swiftLabel, name: name.swiftName, type: type)
+        return .init(label: label.swiftLabel, name: ownName, type: type)
+    }
+
+    /// The name that an argument has in the function: "url" for `URL: URL`, which would hide the type from its code.
+    private func ownName(_ name: SwiftToken) -> String {
+        let text = name.bare
+        let isOfType = zip(tokens, tokens.dropFirst()).contains { $0.bare == text && !$1.isSign(":") }
+        guard text.first?.isUppercase == true, isOfType || SDKTypeNames.has(text) else {
+            return name.swiftName
+        }
+        let head = text.prefix(while: \.isUppercase)
+        let isBeforeWord = head.count > 1 && text.dropFirst(head.count).first?.isLowercase == true
+        let count = isBeforeWord ? head.count - 1 : head.count
+        let own = text.prefix(count).lowercased() + text.dropFirst(count)
+        return swiftKeywords.contains(own) ? "`\(own)`" : own
     }
 
     private mutating func readEffects(of signature: inout FunctionSignature) throws {
