@@ -85,7 +85,9 @@ extension TypeSyntax {
             return isSendable ? nil : Replacement(nil)
         }
         // Closures of a global actor are `Sendable`, too.
-        let others: Set = ["escaping", "autoclosure", "convention", "isolated", "nonisolated"]
+        let others: Set = [
+            "autoclosure", "concurrent", "convention", "escaping", "isolated", "nonisolated",
+        ]
         guard closure.attributes.isSubset(of: others) else { return nil }
         if closure.attributes.contains("convention") { return Replacement(nil) }
         let words = tokens.spaced
