@@ -77,6 +77,12 @@ extension TypeSyntax {
 
     /// What to use instead of a closure, or of a type that contains closures.
     private var sendableClosure: Replacement? {
+        switch form {
+        case .optional(let wrapped):
+            return wrapped.sendable?.map { "(\($0.replacing("@escaping ", with: "", maxReplacements: 1)))?" }
+        case .tuple(let elements) where elements.count == 1: return elements[0].type.sendable
+        default: break
+        }
         guard let closure = Closure(self) else {
             // An array or a tuple of closures, or generic arguments.
             let isSendable = zip(tokens, tokens.dropFirst()).contains {
@@ -91,7 +97,6 @@ extension TypeSyntax {
         guard closure.attributes.isSubset(of: others) else { return nil }
         if closure.attributes.contains("convention") { return Replacement(nil) }
         let words = tokens.spaced
-        if closure.isOptional { return Replacement("(\(String(words.dropFirst()).adding("@Sendable"))") }
         let type = words.replacing("@escaping ", with: "", maxReplacements: 1)
         return Replacement(type.adding("@escaping @Sendable"))
     }

@@ -175,6 +175,8 @@ struct PassedOnFunctionTests {
         ),
         ("@escaping (Any) -> Int", "@escaping @Sendable (Any) -> Int"),
         ("((Int) -> Void)?", "(@Sendable (Int) -> Void)?"),
+        ("@escaping @concurrent () async -> Int", "@escaping @Sendable @concurrent () async -> Int"),
+        ("((() -> Int?)?)?", "((@Sendable () -> Int?)?)?"),
     ])
     func aTypeThatIsNotSendableIsRefused(type: String, better: String) throws {
         #expect(
