@@ -89,11 +89,19 @@ public struct TypeSyntax: Sendable, Equatable, CustomStringConvertible {
     /// What to do about an argument whose type has no values to hand on; nil if it has some.
     var hintWithoutValues: String? {
         if isVoid { return "remove it: 'Void' has only one value" }
+        if isOfNothing { return "use a type whose values tell something, like 'Bool'" }
         return isEmpty ? "remove it: a function that takes 'Never' is never called" : nil
     }
 
     /// Whether the type has no values except nil.
-    var isEmpty: Bool { ["Never", "Never?"].contains(description.dropping("Swift")) }
+    var isEmpty: Bool {
+        switch form {
+        case .name(let name, _): name.dropping("Swift") == "Never"
+        case .optional(let type): type.isEmpty
+        case .tuple(let elements): elements.contains { $0.type.isEmpty }
+        default: false
+        }
+    }
 
     /// Whether the type is an optional or a list of values that tell nothing, such as `Void?`.
     var isOfNothing: Bool {

@@ -119,17 +119,13 @@ extension SignatureParser {
     /// Parses an array, an inline array or a dictionary.
     private mutating func readList() throws -> Form {
         try open()
-        if current.kind == .number, next.isWord("of") {
-            let count = TypeSyntax(tokens: tokens[index...index], form: .other)
-            advance()
-            advance()
-            let item = try readType(.list)
-            try close()
-            return .name("InlineArray", [count, item])
-        }
+        let hasCount = current.kind == .number && next.isWord("of")
+        let count = hasCount ? TypeSyntax(tokens: tokens[index...index], form: .other) : nil
+        for _ in 0..<(hasCount ? 2 : 0) { advance() }
         let type = try readType(.list)
-        let value = advance(over: ":") ? try readType(.list) : nil
+        let value = !hasCount && advance(over: ":") ? try readType(.list) : nil
         try close()
+        if let count { return .name("InlineArray", [count, type]) }
         return value.map { .dictionary(key: type, value: $0) } ?? .array(type)
     }
 

@@ -107,6 +107,16 @@ struct FunctionSignatureTests {
     }
 
     @Test(arguments: [
+        ("f(URL: URL)", "f(URL url: URL)"), ("f(_ URLRequest: Int)", "f(_ urlRequest: Int)"),
+        ("f(Page: [Page])", "f(Page page: [Page])"), ("f(Protocol: Int)", "f(Protocol: Int)"),
+        ("f(UInt8: Int)", "f(UInt8 uInt8: Int)"), ("f(ID: Int)", "f(ID: Int)"),
+        ("f(a: Post) -> Post", "f(a: Post) -> Post"), ("f(a Post: Int) -> Post", "f(a post: Int) -> Post"),
+    ])
+    func anArgumentHidesNoType(text: String, expected: String) {
+        #expect(Self.printed(text) == expected)
+    }
+
+    @Test(arguments: [
         "f()->Void", "f() -> ()", "f() -> ( )", "f ( )", "func f", "func f() -> Void",
     ])
     func voidIsNoResult(text: String) {

@@ -125,7 +125,9 @@ struct PassedOnFunctionTests {
         ("borrowing Mutex<Int>", "use a type with values that can be copied"),
         ("Span<Int>", "use an array"), ("[RawSpan]", "use an array"),
         ("Never", "remove it: a function that takes 'Never' is never called"),
+        ("(Int, Never?)", "remove it: a function that takes 'Never' is never called"),
         ("Void", "remove it: 'Void' has only one value"),
+        ("[()]?", "use a type whose values tell something, like 'Bool'"),
     ])
     func anArgumentOfItsOwnOwnershipIsRefused(type: String, hint: String) throws {
         #expect(

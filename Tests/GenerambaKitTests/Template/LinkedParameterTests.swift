@@ -67,6 +67,7 @@ struct LinkedParameterTests {
             "a: inout Int",
             "the argument 'a: inout Int' cannot be stored in a property — remove 'inout'"
         ),
+        ("a: Int!", "the argument 'a: Int!' cannot be stored in a property — write '?' instead of '!'"),
         ("a: Self", "the argument 'a: Self' cannot be stored in a property — write the name of a type"),
         ("a: Int b: Int", "unexpected 'b' — write ',' before it"),
         (",", "missing argument after ',' — remove the ','"),
@@ -84,9 +85,15 @@ struct LinkedParameterTests {
         #expect(try Self.render("", ("inputs", inputs)) == message)
     }
 
+    @Test func anArgumentOfLoadHasTheNameOfAVariable() throws {
+        #expect(
+            try Self.render("", ("load", "load(with view: Int)"))
+                == "the template already uses the name 'view' — rename the argument")
+    }
+
     @Test(arguments: [
         ("load(id: Int)", "id: Int, name: String", "true "), ("load(id: Int)", "id: String", "false "),
-        ("load(of id: Int, other: Int)", "id: Int", "true false "),
+        ("load(of id: Int, other: Int)", "id: Int", "true false "), ("load(URL: URL)", "URL: URL", "true "),
     ])
     func argumentsThatAreInputs(function: String, inputs: String, expected: String) throws {
         let template = "{{#actions}}{{#arguments}}{{ is_input }} {{/arguments}}{{/actions}}"
@@ -131,6 +138,7 @@ struct LinkedParameterTests {
         ("post(id: Int)", "'post' is not the name of a type"), ("Post", "the type 'Post' has no properties"),
         ("Post(id: Int) -> Int", "'Post(id: Int) -> Int' is a function, not a type"),
         ("Post(of id: Int)", "the property 'of id: Int' has a label"),
+        ("Post(URL: Int)", "the property 'URL' would hide the type"),
         ("Post(id: some Equatable)", "the property 'id: some Equatable' cannot be part of a plain type"),
         ("Post(done: () -> Void)", "the property 'done: () -> Void' cannot be part of a plain type"),
         ("Post(done: (() -> Int)?)", "the property 'done: (() -> Int)?' cannot be part of a plain type"),

@@ -76,6 +76,15 @@ package struct GivenAnswers: Sendable {
         for parameter in parameters where !parameter.links.isEmpty {
             _ = try found.collect { try parameter.checkEvents(all) }
         }
+        for parameter in parameters {
+            for other in parameter.included {
+                guard let text = texts[Parameter.key(of: other.value)]?.last else { continue }
+                for argument in (all[other.value]?.functions ?? []).flatMap(\.arguments) {
+                    let name = argument.name.withoutBackticks
+                    _ = try found.collect { try parameter.rules.check(name: name, of: "argument", at: text) }
+                }
+            }
+        }
         for mismatch in parameters.flatMap({ $0.inputMismatches(all) }) {
             found.addError(
                 "the argument '\(mismatch.argument)' of '\(mismatch.function)' is an input of another type: '\(mismatch.input)'",
