@@ -124,7 +124,8 @@ extension TypeSyntax {
         "NSDictionary": "[String: any Sendable]", "NSMutableDictionary": "[String: any Sendable]",
         "NSMutableAttributedString": "AttributedString", "NSMutableCharacterSet": "CharacterSet",
         "NSMutableData": "Data", "NSMutableIndexSet": "IndexSet", "NSMutableString": "String",
-        "NSMutableURLRequest": "URLRequest", "NSManagedObject": "NSManagedObjectID",
+        "NSMutableURLRequest": "URLRequest", "NSManagedObject": "NSManagedObjectID", "NSString": "String",
+        "NSAttributedString": "AttributedString",
     ]
     private static let sequences = SDKTypeNames.names(in: "sequences.txt")
     private static let keyPaths = SDKTypeNames.names(in: "key-paths.txt")

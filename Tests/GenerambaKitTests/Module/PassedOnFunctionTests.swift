@@ -165,7 +165,8 @@ struct PassedOnFunctionTests {
         ("(any Hashable)?", "(any Hashable & Sendable)?"),
         ("AnySequence<Int>", "[Int]"), ("AnyIterator<Any>", "[any Sendable]"),
         ("KeyPath<User, Int>", "any KeyPath<User, Int> & Sendable"), ("NSMutableArray", "[any Sendable]"),
-        ("Foundation.NSMutableString", "String"), ("[NSManagedObject]", "[NSManagedObjectID]"),
+        ("Foundation.NSMutableString", "String"), ("[NSString]", "[String]"),
+        ("[NSManagedObject]", "[NSManagedObjectID]"),
         ("() -> Void", "@escaping @Sendable () -> Void"), ("[3 of Any]", "InlineArray<3, any Sendable>"),
         (
             "nonisolated(nonsending) () async -> Void",
