@@ -53,8 +53,9 @@ test: dependencies ## Run the tests and check the templates: a sample that chang
 attack: dependencies ## Kill, disturb and race the program at every call that matters (about an hour; needs strace)
 	$(BUILD) --build-tests
 	GENERAMBA_EVERY_KILL=1 GENERAMBA_EVERY_FAULT=1 GENERAMBA_ROUNDS=300 \
-		GENERAMBA_EVERY_HISTORY=1 GENERAMBA_EVERY_COMMAND_LINE=1 \
-		$(SWIFT) test --skip-build --disable-xctest --filter 'KillTests|ConcurrentRunsTests|FaultTests|RandomHistoryTests|GenWordsTests'
+		GENERAMBA_EVERY_HISTORY=1 GENERAMBA_EVERY_COMMAND_LINE=1 GENERAMBA_SIGNATURES=300 \
+		$(SWIFT) test --skip-build --disable-xctest \
+		--filter 'KillTests|ConcurrentRunsTests|FaultTests|RandomHistoryTests|GenWordsTests|DrawnSignatureTests'
 
 .PHONY: warnings
 warnings: dependencies ## Build everything, and fail if the compiler warns
