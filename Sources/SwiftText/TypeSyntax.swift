@@ -163,11 +163,10 @@ extension ArraySlice<SwiftToken> {
 
     /// The attribute or `nonisolated(nonsending)` at the beginning, with its arguments.
     var firstAttribute: Self? {
-        let isSpecifier = isNonisolated
-        guard isSpecifier || first?.isSign("@") == true, count > 1 else { return nil }
-        let name = startIndex + (isSpecifier ? 0 : 1)
-        let hasArguments = isSpecifier || attributesWithArguments.contains(self[name].text)
-        guard hasArguments, dropFirst(name + 1 - startIndex).first?.isSign("(") == true,
+        guard isNonisolated || first?.isSign("@") == true, count > 1 else { return nil }
+        let name = startIndex + (isNonisolated ? 0 : 1)
+        guard attributesWithArguments.contains(self[name].text),
+            self[(name + 1)...].first?.isSign("(") == true,
             let end = self[(name + 1)...].outerIndices.first
         else { return self[...name] }
         return self[...end]
@@ -208,8 +207,8 @@ extension Sequence<SwiftToken> {
     }
 }
 
-/// The type attributes with arguments to parse: `@convention(c)`, `@isolated(any)`.
-let attributesWithArguments: Set = ["convention", "isolated"]
+/// What precedes types with arguments to parse: `@convention(c)`, `@isolated(any)`, `nonisolated(nonsending)`.
+let attributesWithArguments: Set = ["convention", "isolated", "nonisolated"]
 
 private let joinsNext: Set = ["(", "[", "<", "@", "~", ".", "::"]
 private let joinsPrevious: Set = [")", "]", "<", ">", ",", ":", ".", "::", "?", "!", "..."]

@@ -127,21 +127,18 @@ extension SignatureParser {
         throw error("'\(protocols)' needs 'any'", of: type, hint: "write 'any \(protocols)'")
     }
 
-    /// Checks `nonisolated(nonsending)`, which stands before async closures of no actor.
+    /// Checks `nonisolated(nonsending)`, which stands before async closures that run in no place of their own.
     private func checkIsolation(of type: TypeSyntax) throws {
+        let others: Set = ["autoclosure", "escaping", "nonisolated", "Sendable"]
         guard type.tokens.isNonisolated else { return }
-        let closure = Closure(type)
-        let others = closure?.attributes.subtracting(["autoclosure", "escaping", "nonisolated", "Sendable"])
-        if let other = others?.min() {
-            throw error(
-                "'nonisolated(nonsending)' and '@\(other)' exclude each other", of: type,
-                hint: "remove 'nonisolated(nonsending)'")
+        if let closure = Closure(type), closure.isAsync, !closure.isOptional,
+            closure.attributes.isSubset(of: others)
+        {
+            return
         }
-        guard closure?.isAsync == true, closure?.isOptional == false else {
-            throw error(
-                "'nonisolated(nonsending)' belongs to async closures", of: type,
-                hint: "remove 'nonisolated(nonsending)'")
-        }
+        throw error(
+            "'nonisolated(nonsending)' belongs to async closures without an actor or '@concurrent'", of: type,
+            hint: "remove 'nonisolated(nonsending)'")
     }
 
     /// Checks attributes for closures on other types. A type of the app may be another name for a closure.

@@ -34,6 +34,8 @@ struct FunctionSignatureMistakeTests {
 
     static let example = "write it like 'signIn(email: String) async throws -> User'"
     static let form = "write an argument like 'email: String' or 'with email: String'"
+    static let isolation =
+        "'nonisolated(nonsending)' belongs to async closures without an actor or '@concurrent'"
     static let letters = "use letters, digits and '_', starting with a letter"
 
     @Test(arguments: [
@@ -280,11 +282,10 @@ struct FunctionSignatureMistakeTests {
             "'nonisolated(nonsending)' comes after '@escaping'", hint: "write it before '@escaping'"),
         Mistake(
             "f(a: nonisolated(nonsending) () -> Void)", at: 6, 34,
-            "'nonisolated(nonsending)' belongs to async closures", hint: "remove 'nonisolated(nonsending)'"),
+            isolation, hint: "remove 'nonisolated(nonsending)'"),
         Mistake(
             "f(a: nonisolated(nonsending) @concurrent () async -> Void)", at: 6, 52,
-            "'nonisolated(nonsending)' and '@concurrent' exclude each other",
-            hint: "remove 'nonisolated(nonsending)'"),
+            isolation, hint: "remove 'nonisolated(nonsending)'"),
         Mistake("f(a: any P?)", at: 6, 6, "'?' belongs to 'any P' as a whole", hint: "write '(any P)?'"),
         Mistake("f() -> some P?", at: 8, 7, "'?' belongs to 'some P' as a whole", hint: "write '(some P)?'"),
         Mistake("f(a: any Int)", at: 6, 7, "'Int' is not a protocol", hint: "remove 'any'"),

@@ -97,7 +97,8 @@ extension DrawnModule {
         let declarations = items.enumerated().map { number, item in
             let isProperty = item.parameter == "inputs"
             return isProperty
-                ? "struct S\(number) { var \(item.text) }" : "protocol P\(number) { func \(item.text) }"
+                ? "struct S\(number) { var \(item.text) }"
+                : "protocol P\(number) { func \(item.text.replacing("Person.Row", with: "Row")) }"
         }
         let start = SignatureGrammar.app.split(separator: "\n", omittingEmptySubsequences: false).count
         let text = try messages(SignatureGrammar.app + declarations.joined(separator: "\n") + "\n")

@@ -33,9 +33,14 @@ struct HintFollower {
         if let simple = Self.substitutes.first(where: { hint.hasPrefix($0.key) })?.value {
             return with(simple)
         }
-        if hint.hasSuffix("without '<…>'") { return withoutGenerics(hint) }
+        if hint.hasSuffix("without '<…>'") || hint.hasPrefix("write an array") {
+            return withoutGenerics(hint)
+        }
         if let match = hint.firstMatch(of: /^write '(.+?)' instead of '(.+?)'/) {
             return with(underlined.replacing(String(match.2), with: String(match.1), maxReplacements: 1))
+        }
+        if let match = hint.firstMatch(of: /^write '(.+)', without '(.+)'$/) {
+            return text.replacing(match.2, with: "", maxReplacements: 1)
         }
         if hint == "write '?'" { return with("?") }
         if let match = hint.firstMatch(of: /^write '([^']+)'/) { return writing(String(match.1)) }
@@ -120,11 +125,13 @@ struct HintFollower {
     }
 
     private func withoutGenerics(_ hint: String) -> String? {
-        guard let list = text.firstMatch(of: /<.*?>\(/),
-            let words = hint.firstMatch(of: /'(any .+?)' instead of '(.+?)'/)
-        else { return nil }
-        let rest = text.replacingCharacters(in: list.range, with: "(")
-        return rest.replacing(try! Regex("\\b\(words.2)\\b"), with: words.1)
+        guard let list = text.firstMatch(of: /<.*?>\(/) else { return nil }
+        var rest = text.replacingCharacters(in: list.range, with: "(").replacing(/\ where .*$/, with: "")
+        for words in hint.matches(of: /'(any [^']+)' instead of '([^']+)'/) {
+            guard let name = try? Regex("\\b\(words.2)\\b") else { return nil }
+            rest = rest.replacing(name, with: words.1)
+        }
+        return rest.replacing("repeat each T", with: "[any Sendable]")
     }
 
     // MARK: Arguments

@@ -28,7 +28,9 @@ struct SignatureGrammar {
         switch parameter {
         case "inputs":
             return argument(["open\(count)", "input\(count)", "Locale", "UUID", "Character", "Bool"])
-        case "entities": return "Row\(count)(id: Int, \(argument(["title", "in"], plain: true)))"
+        case "entities":
+            return
+                "\(oneIn(4) ? "Person." : "")Row\(count)(id: Int, \(argument(["title", "in", "Data"], plain: true)))"
         case "outputs": return oneIn(6) ? whole() : name() + arguments()
         case "router_targets": return oneIn(6) ? whole() : name() + arguments() + (oneIn(2) ? "" : result())
         default: return whole()
@@ -38,7 +40,7 @@ struct SignatureGrammar {
     // MARK: Functions
 
     private mutating func whole() -> String {
-        if oneIn(25) { return "\(name())<T: Pet>(_ a: T, b: [T]) async -> T" }
+        if oneIn(15) { return name() + pick(Self.generics) }
         let effects = pick([
             "", "", " async", " async", " async throws", " throws", " async throws(LoadError)",
         ])
@@ -139,6 +141,12 @@ struct SignatureGrammar {
             "Optional", "async", "await", "calls", "title", "request", "response", "query",
         ]
     private static let specifiers = ["inout ", "sending ", "borrowing ", "consuming ", "@autoclosure () -> "]
+    private static let generics = [
+        "<T: Pet>(_ a: T, b: [T]) async -> T", "<T>(a: T)", "<T: Pet & Hashable, U>(a: T?, b: U) -> [U]",
+        "<T>(a: [T]) -> T where T: Pet", "<each T>(_ a: repeat each T)",
+        "<T: Sequence<Int>>(a: T) async -> [T]",
+        "(_ a: Int...) async", "(a: some Pet, b: [some Pet]) -> Int", "<T: Hashable>(a: Set<Int>, b: T.Type)",
+    ]
     private static let attributes = [
         "", "@escaping ", "@Sendable ", "@escaping @Sendable ", "@Sendable @escaping ", "@MainActor ",
         "@escaping @MainActor ", "nonisolated(nonsending) ", "nonisolated(nonsending) @escaping ",
