@@ -116,6 +116,12 @@ public struct TypeSyntax: Sendable, Equatable, CustomStringConvertible {
     /// Whether the type has only the empty value.
     var isVoid: Bool { tokens.areVoid }
 
+    /// The first word or attribute of a type for parameters only, or its `...`.
+    var specifier: String {
+        tokens.last?.isSign("...") == true
+            ? "..." : tokens.prefix(tokens.first?.isSign("@") == true ? 2 : 1).spaced
+    }
+
     package var isUnwrapped: Bool { tokens.last?.isSign("!") == true }
 
     /// Whether the type contains an autoclosure.

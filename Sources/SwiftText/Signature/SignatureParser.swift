@@ -206,6 +206,6 @@ extension SignatureParser {
         }
         let type = try readType(.anywhere)
         if isSending { return TypeSyntax(tokens: tokens[start..<index], form: .sending(type)) }
-        return ["Void", "()"].contains(type.description) ? nil : type
+        return type.isVoid ? nil : type
     }
 }

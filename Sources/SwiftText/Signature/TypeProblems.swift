@@ -61,6 +61,11 @@ extension SignatureParser {
     private func check(_ elements: [TypeSyntax.Element]) throws {
         var labels: Set<String> = []
         for element in elements {
+            if element.type.tokens.areForParametersOnly {
+                throw error(
+                    "'\(element.type)' cannot be an element of a tuple", of: element.type,
+                    hint: "remove '\(element.type.specifier)'")
+            }
             guard let label = element.label else { continue }
             if elements.count == 1 {
                 throw error(
@@ -121,7 +126,12 @@ extension SignatureParser {
     /// Checks protocols that are joined by `&` for `any` or `some`, without which `?` would belong to the last one.
     private func checkComposition(_ type: TypeSyntax) throws {
         let isComposed = type.tokens.outerIndices.contains { type.tokens[$0].isSign("&") }
-        guard isComposed, !type.tokens.contains(where: { $0.isWord(in: ["any", "some"]) }) else { return }
+        let word = type.tokens.first { $0.isWord(in: ["any", "some"]) }
+        if isComposed, word != nil, type.tokens.last?.isOptionalSign == true {
+            let whole = type.tokens.dropLast().spaced
+            throw error("'?' belongs to '\(whole)' as a whole", of: type, hint: "write '(\(whole))?'")
+        }
+        guard isComposed, word == nil else { return }
         let words: Set = ["borrowing", "consuming", "inout", "sending"]
         let protocols = type.tokens.drop { $0.isWord(in: words) }.spaced
         throw error("'\(protocols)' needs 'any'", of: type, hint: "write 'any \(protocols)'")

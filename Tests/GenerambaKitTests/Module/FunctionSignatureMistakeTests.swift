@@ -276,6 +276,16 @@ struct FunctionSignatureMistakeTests {
 
     @Test(arguments: [
         Mistake("f(a: any [3 of Int])", at: 6, 14, "'[3 of Int]' is not a protocol", hint: "remove 'any'"),
+        Mistake(
+            "f(a: any P & Q?)", at: 6, 10, "'?' belongs to 'any P & Q' as a whole",
+            hint: "write '(any P & Q)?'"),
+        Mistake(
+            "f() -> (Int, inout Int)", at: 14, 9, "'inout Int' cannot be an element of a tuple",
+            hint: "remove 'inout'"),
+        Mistake(
+            "f(a: (@escaping () -> Void, Int...))", at: 7, 20,
+            "'@escaping () -> Void' cannot be an element of a tuple",
+            hint: "remove '@escaping'"),
         Mistake("f(a: A::B::C)", at: 10, 2, "unexpected '::'", hint: "write '.'"),
         Mistake(
             "f(a: @escaping nonisolated(nonsending) () async -> Void)", at: 16, 11,

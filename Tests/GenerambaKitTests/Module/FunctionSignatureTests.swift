@@ -117,7 +117,7 @@ struct FunctionSignatureTests {
     }
 
     @Test(arguments: [
-        "f()->Void", "f() -> ()", "f() -> ( )", "f ( )", "func f", "func f() -> Void",
+        "f()->Void", "f() -> ()", "f() -> ( )", "f ( )", "func f", "func f() -> Void", "f() -> Swift::Void",
     ])
     func voidIsNoResult(text: String) {
         #expect(Self.printed(text) == "f()")
