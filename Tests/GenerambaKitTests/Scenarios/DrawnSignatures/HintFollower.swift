@@ -68,7 +68,7 @@ struct HintFollower {
         // An argument, of which only the type may be underlined.
         let label = other.prefix { $0 != ":" }
         let isArgument = !label.contains("(") && !label.contains("[") && label.count < other.count
-        guard isArgument, !underlined.contains(":") || underlined.hasPrefix("(") || underlined.hasPrefix("[")
+        guard isArgument, !underlined.contains(": ") || underlined.hasPrefix("(") || underlined.hasPrefix("[")
         else {
             return with(other)
         }
@@ -107,16 +107,18 @@ struct HintFollower {
         if ["rename the function", "choose another name"].contains(hint)
             || hint.hasPrefix("it generates the same")
         {
-            return "\(name.filter { $0 != "`" })Again\(text.dropFirst(name.count))"
+            return renamed
         }
-        if hint.hasPrefix("rename one of them") { return withoutArgument }
+        if hint.hasPrefix("rename one of them") { return withoutArgument ?? renamed }
         guard hint.hasPrefix("remove it") else { return nil }
         if hint.contains("without waiting") || part == text.startIndex..<text.endIndex {
             return "\(name)\(parameters)"
         }
-        if hint.contains("has no result") { return text.replacing(/\ -> .*?$/, with: "") }
+        if hint.contains("has no result") { return text.replacing(" -> \(underlined)", with: "") }
         return withoutArgument ?? with("")
     }
+
+    private var renamed: String { "\(name.filter { $0 != "`" })Again\(text.dropFirst(name.count))" }
 
     private func ordering(_ hint: String) -> String? {
         guard let match = hint.firstMatch(of: /^write it before '(.+)'/) else { return nil }
@@ -129,7 +131,7 @@ struct HintFollower {
         var rest = text.replacingCharacters(in: list.range, with: "(").replacing(/\ where .*$/, with: "")
         for words in hint.matches(of: /'(any [^']+)' instead of '([^']+)'/) {
             guard let name = try? Regex("\\b\(words.2)\\b") else { return nil }
-            rest = rest.replacing(name, with: words.1)
+            rest = rest.replacing(name.wordBoundaryKind(.simple), with: words.1)
         }
         return rest.replacing("repeat each T", with: "[any Sendable]")
     }
