@@ -106,8 +106,10 @@ public struct TypeSyntax: Sendable, Equatable, CustomStringConvertible {
     /// Whether the type is an optional or a list of values that tell nothing, such as `Void?`.
     var isOfNothing: Bool {
         switch form {
-        case .optional(let type), .array(let type):
-            type.isVoid || type.description.dropping("Swift") == "Never" || type.isOfNothing
+        case .optional(let type), .array(let type): type.isVoid || type.isEmpty || type.isOfNothing
+        case .name(let name, let types)
+        where ["Array", "InlineArray", "Optional"].contains(name.dropping("Swift")):
+            types.last.map { $0.isVoid || $0.isEmpty || $0.isOfNothing } ?? false
         case .tuple(let elements): elements.count == 1 && elements[0].type.isOfNothing
         default: false
         }

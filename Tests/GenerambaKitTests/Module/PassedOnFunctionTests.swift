@@ -128,6 +128,7 @@ struct PassedOnFunctionTests {
         ("(Int, Never?)", "remove it: a function that takes 'Never' is never called"),
         ("Void", "remove it: 'Void' has only one value"),
         ("[()]?", "use a type whose values tell something, like 'Bool'"),
+        ("Optional<Swift::Void>", "use a type whose values tell something, like 'Bool'"),
     ])
     func anArgumentOfItsOwnOwnershipIsRefused(type: String, hint: String) throws {
         #expect(
