@@ -9,7 +9,9 @@ package struct FunctionSamples {
     /// The types without samples, in order.
     package private(set) var missing: [String] = []
 
-    package init(_ signature: FunctionSignature, _ samples: Samples) {
+    /// - Parameter variant: which of three different values each sample is, from 0.
+    package init(_ signature: FunctionSignature, _ samples: Samples, variant: Int = 0) {
+        let (letter, step) = SampleGenerator.variants[variant]
         var seen: [String: Int] = [:]
         /// Makes two samples of one type differ: texts by name, numbers by position, Booleans by alternating.
         func sample(_ type: TypeSyntax?, _ name: String, _ number: Int) -> String? {
@@ -17,7 +19,8 @@ package struct FunctionSamples {
             let count = seen[type.description, default: 0]
             seen[type.description] = count + 1
             let generator = SampleGenerator(
-                samples: samples, name: name, number: number, isTrue: count % 2 == 0)
+                samples: samples, name: name, number: number + step, isTrue: (count % 2 == 0) == (step == 0),
+                letter: letter)
             do throws(NoSample) {
                 return try generator.sample(of: type)
             } catch {
@@ -44,9 +47,17 @@ extension FunctionSignature {
         samples.given[name] ?? sampleCall(samples)
     }
 
+    /// Returns three samples of the struct that the function initializes, which differ unless the user gave one; none
+    /// if a property has no sample.
+    package func samplesOfDeclared(_ samples: Samples) -> [String] {
+        SampleGenerator.variants.indices.compactMap { variant in
+            samples.declared.contains(name) ? sampleCall(samples, variant) : sampleOfDeclared(samples)
+        }
+    }
+
     /// Returns the call of the initializer with samples; nil if an argument has none.
-    func sampleCall(_ samples: Samples) -> String? {
-        let own = FunctionSamples(self, samples)
+    func sampleCall(_ samples: Samples, _ variant: Int = 0) -> String? {
+        let own = FunctionSamples(self, samples, variant: variant)
         guard own.missing.isEmpty else { return nil }
         let list = zip(arguments, own.arguments).map { "\($0.nameInCall): \($1 ?? "")" }
         return "\(name)(\(list.joined(separator: ", ")))"

@@ -6,6 +6,8 @@ struct SampleGenerator {
     let number: Int
     /// The value of Booleans.
     let isTrue: Bool
+    /// What precedes the name in texts. With it, they change when they are converted to lower or upper case.
+    var letter = "a"
 
     /// Returns an expression that compiles where the type is known. Throws the innermost type without a sample.
     func sample(of type: TypeSyntax) throws(NoSample) -> String {
@@ -13,7 +15,7 @@ struct SampleGenerator {
         switch type.form {
         case .name(let name, let arguments): return try sample(of: name, arguments, type)
         case .optional(let wrapped): return try sample(of: wrapped)
-        case .array(let item): return "[\(try sample(of: item))]"
+        case .array(let item): return try list(of: item)
         case .dictionary(let key, let value): return "[\(try sample(of: key)): \(try sample(of: value))]"
         case .tuple(let elements): return try sample(of: elements)
         case .protocol(let constraint): return try sampleOfAny(constraint)
@@ -27,8 +29,8 @@ struct SampleGenerator {
         let known = name.dropping("Swift", "Foundation")
         switch (known, arguments.count) {
         case ("Optional", 1): return try sample(of: arguments[0])
-        case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Set", 1):
-            return "[\(try sample(of: arguments[0]))]"
+        case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1): return try list(of: arguments[0])
+        case ("Set", 1): return "[\(try sample(of: arguments[0]))]"
         case ("Dictionary", 2): return "[\(try sample(of: arguments[0])): \(try sample(of: arguments[1]))]"
         case ("Range", 1), ("ClosedRange", 1):
             return try range(of: arguments[0], sign: known == "Range" ? "..<" : "...")
@@ -41,10 +43,29 @@ struct SampleGenerator {
         }
     }
 
+    /// Returns three different values that are not sorted, so that tests notice which ones are used, and in which order.
+    /// Returns one value if the type has no others.
+    private func list(of item: TypeSyntax) throws(NoSample) -> String {
+        let all = try Self.variants.map { variant throws(NoSample) in
+            let generator = SampleGenerator(
+                samples: samples, name: name, number: number + variant.step,
+                isTrue: isTrue == (variant.step == 0), letter: variant.letter)
+            return try generator.sample(of: item)
+        }
+        guard case .name = item.form, !all[0].hasPrefix("["), all[0] != all[1] else { return "[\(all[0])]" }
+        return "[\(all.joined(separator: ", "))]"
+    }
+
+    /// The letters before texts and what is added to numbers, for three values that are not sorted.
+    static let variants = [(letter: "a", step: 0), (letter: "C", step: 2), (letter: "B", step: 1)]
+
     /// Returns a range from the sample of a type to the next value.
     private func range(of bound: TypeSyntax, sign: String) throws(NoSample) -> String {
-        let next = SampleGenerator(samples: samples, name: name, number: number + 1, isTrue: isTrue)
-        return try "\(sample(of: bound))\(sign)\(next.sample(of: bound))"
+        // Numbers are negative at odd positions, so the range begins at one of them.
+        let start = SampleGenerator(samples: samples, name: name, number: number | 1, isTrue: isTrue)
+        let end = SampleGenerator(
+            samples: samples, name: name, number: (number | 1) + 1, isTrue: isTrue, letter: "b")
+        return try "\(start.sample(of: bound))\(sign)\(end.sample(of: bound))"
     }
 
     private func sample(of elements: [TypeSyntax.Element]) throws(NoSample) -> String {
@@ -53,7 +74,7 @@ struct SampleGenerator {
         for (index, element) in elements.enumerated() {
             let generator = SampleGenerator(
                 samples: samples, name: element.label.map { "\(name).\($0.bare)" } ?? name,
-                number: number + index, isTrue: isTrue)
+                number: number + index, isTrue: isTrue, letter: letter)
             let label = element.label.flatMap { $0.text == "_" ? nil : "\($0.text): " }
             all.append("\(label ?? "")\(try generator.sample(of: element.type))")
         }
@@ -67,8 +88,8 @@ struct SampleGenerator {
         else { throw NoSample(type: constraint.description) }
         switch (protocolName.dropping("Swift", "Foundation"), arguments.count) {
         case ("Error", 0): return "CancellationError()"
-        case (let known, 0) where Self.protocolsOfTexts.contains(known): return "\"\(name)\""
-        case ("Sequence", 1), ("Collection", 1): return "[\(try sample(of: arguments[0]))]"
+        case (let known, 0) where Self.protocolsOfTexts.contains(known): return text
+        case ("Sequence", 1), ("Collection", 1): return try list(of: arguments[0])
         default: throw NoSample(type: constraint.description)
         }
     }
@@ -79,25 +100,32 @@ struct SampleGenerator {
         "LosslessStringConvertible", "Sendable", "StringProtocol",
     ]
 
+    private var text: String { "\"\(letter)\(name.prefix(1).uppercased())\(name.dropFirst())\"" }
+
+    /// The value of signed numbers: every second one is negative.
+    private var signed: Int { number % 2 == 0 ? number : -number }
+
     /// Returns a value of a Swift or Foundation type without generic arguments. Foundation values need no forced
     /// unwrapping, and their descriptions differ for different numbers.
     private func value(of type: String) -> String? {
         switch type {
-        case "String", "Substring", "StaticString", "Any": "\"\(name)\""
-        case "Character": "abcdefghijklmnopqrstuvwxyz".dropFirst(number - 1).first.map { "\"\($0)\"" }
-        case "Int8", "UInt8": "\(number % 128)"
-        case "Int", "Int16", "Int32", "Int64", "UInt", "UInt16", "UInt32", "UInt64": "\(number)"
-        case "Double", "Float", "CGFloat", "TimeInterval": "\(number).0"
+        case "String", "Substring", "StaticString", "Any": text
+        case "Character": "AbCdEfGhIjKlMnOpQrStUvWxYz".dropFirst(number - 1).first.map { "\"\($0)\"" }
+        case "UInt8": "\(number % 128)"
+        case "Int8": "\(signed % 128)"
+        case "Int", "Int16", "Int32", "Int64": "\(signed)"
+        case "UInt", "UInt16", "UInt32", "UInt64": "\(number)"
+        case "Double", "Float", "CGFloat", "TimeInterval": "\(signed).0"
         case "Bool": "\(isTrue)"
         case "Void": "()"
-        case "Duration": ".seconds(\(number))"
+        case "Duration": ".seconds(\(signed))"
         case "Error", "CancellationError": "CancellationError()"
         case "CGPoint": "CGPoint(x: \(number), y: 0)"
         case "CGRect": "CGRect(x: \(number), y: 0, width: 0, height: 0)"
         case "CGSize": "CGSize(width: \(number), height: 0)"
         case "Data": "Data(count: \(number))"
-        case "Date": "Date(timeIntervalSince1970: \(number))"
-        case "Decimal": "Decimal(\(number))"
+        case "Date": "Date(timeIntervalSince1970: \(signed))"
+        case "Decimal": "Decimal(\(signed))"
         case "IndexPath": "IndexPath(index: \(number))"
         case "URL": "URL(fileURLWithPath: \"/\(name)\")"
         case "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/\(name)\"))"

@@ -4,6 +4,8 @@ import SourceText
 package struct Samples: Sendable {
     /// The user's expressions by type, with types as Swift prints them.
     private(set) var given: [String: String]
+    /// The structs that templates generate and for which the user gave no expression.
+    private(set) var declared: Set<String> = []
     /// The expression for types without a sample; nil for none.
     private var placeholder: String?
 
@@ -28,6 +30,7 @@ package struct Samples: Sendable {
             let known = samples
             for type in types where samples.given[type.name] == nil {
                 samples.given[type.name] = type.sampleCall(known)
+                samples.declared.insert(type.name)
             }
         }
         return samples

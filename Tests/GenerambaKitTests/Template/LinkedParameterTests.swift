@@ -107,9 +107,9 @@ struct LinkedParameterTests {
     }
 
     @Test(arguments: [
-        ("f() -> Post", "Post false false Post(id: 1, author: User(name: \"name\"))"),
-        ("f() -> [Post]", "Post true false Post(id: 1, author: User(name: \"name\"))"),
-        ("f() async throws -> User?", "User false true User(name: \"name\")"), ("f() -> [[Post]]", ""),
+        ("f() -> Post", "Post false false Post(id: -1, author: User(name: \"aName\"))"),
+        ("f() -> [Post]", "Post true false Post(id: -1, author: User(name: \"aName\"))"),
+        ("f() async throws -> User?", "User false true User(name: \"aName\")"), ("f() -> [[Post]]", ""),
         ("f() -> Int", ""), ("f(a: Post)", ""),
     ])
     func typesThatFunctionsReturn(function: String, expected: String) throws {
@@ -132,6 +132,26 @@ struct LinkedParameterTests {
             ("entities", "Post(id: Int, author: Author)"), ("actions", "f(post: Post) -> [Post]"),
         ])
         #expect(answers.typesWithoutSample(Samples()) == ["Post", "Author"])
+    }
+
+    @Test(arguments: [
+        (
+            "Post(id: Int, title: String, isRead: Bool)", "",
+            """
+            Post(id: -1, title: "aTitle", isRead: true)
+            Post(id: -3, title: "CTitle", isRead: false)
+            Post(id: 2, title: "BTitle", isRead: false)
+
+            """
+        ),
+        ("Post(user: User)", "User=me", String(repeating: "Post(user: me)\n", count: 3)),
+        ("Post(user: User)", "Post=p", "p\np\np\n"), ("Post(user: User)", "", ""),
+    ])
+    func aTypeHasThreeSamples(type: String, given: String, expected: String) throws {
+        let samples = Samples(try Sample.all(in: SourceFile(path: "", text: given).whole))
+        let values = try Self.answers([("entities", type)]).values(samples).parameters
+        let template = "{{#entities}}{{#samples}}\n{{ . }}\n{{/samples}}\n{{/entities}}\n"
+        #expect(renderedText(template, in: values).filter { $0 != "\n" } == expected.filter { $0 != "\n" })
     }
 
     @Test(arguments: [

@@ -49,6 +49,7 @@ extension FunctionSignature {
             "name": .string(name),
             "properties": .list(zip(arguments, own.arguments).map { $0.value(sample: $1, links) }),
             "sampled": .bool(own.missing.isEmpty), "sample": Value(sampleOfDeclared(samples)),
+            "samples": .list(samplesOfDeclared(samples).map(Value.string)),
         ]
         return fields.merging(links.fields(of: self, samples)) { own, _ in own }
     }

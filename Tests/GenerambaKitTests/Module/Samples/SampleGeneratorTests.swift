@@ -21,35 +21,41 @@ struct SampleGeneratorTests {
 
     /// Types with their samples.
     static let known = [
-        ("String", "\"email\""), ("Substring", "\"email\""), ("Character", "\"a\""), ("Bool", "true"),
-        ("Int", "1"),
-        ("Int8", "1"), ("UInt64", "1"), ("Double", "1.0"), ("Float", "1.0"), ("Void", "()"), ("()", "()"),
-        ("Int?", "1"), ("Int??", "1"), ("Int!", "1"), ("Optional<Int>", "1"), ("[Int]", "[1]"),
-        ("[[Int]]?", "[[1]]"),
-        ("Array<Int>", "[1]"), ("Set<String>", "[\"email\"]"), ("[String: [Int]]", "[\"email\": [1]]"),
-        ("Dictionary<Int, Bool>", "[1: true]"), ("(Int)", "1"), ("(Int, Int)", "(1, 2)"),
-        ("(id: Int, in: [Int?], String)", "(id: 1, in: [2], \"email\")"),
-        ("(name: String, Int)?", "(name: \"email.name\", 2)"),
-        ("Result<Int, E>", ".success(1)"), ("Result<Void, any Error>", ".success(())"),
+        ("String", "\"aEmail\""), ("Substring", "\"aEmail\""), ("Character", "\"A\""), ("Bool", "true"),
+        ("Int", "-1"),
+        ("Int8", "-1"), ("UInt64", "1"), ("Double", "-1.0"), ("Float", "-1.0"), ("Void", "()"), ("()", "()"),
+        ("Int?", "-1"), ("Int??", "-1"), ("Int!", "-1"), ("Optional<Int>", "-1"), ("[Int]", "[-1, -3, 2]"),
+        ("[[Int]]?", "[[-1, -3, 2]]"),
+        ("Array<UInt8>", "[1, 3, 2]"), ("Set<String>", "[\"aEmail\"]"),
+        ("[String: [Int]]", "[\"aEmail\": [-1, -3, 2]]"),
+        ("Dictionary<Int, Bool>", "[-1: true]"), ("(Int)", "-1"), ("(Int, Int)", "(-1, 2)"),
+        ("(id: Int, in: [Int?], String)", "(id: -1, in: [2], \"aEmail\")"),
+        ("(name: String, Int)?", "(name: \"aEmail.name\", 2)"),
+        ("Result<Int, E>", ".success(-1)"), ("Result<Void, any Error>", ".success(())"),
         ("any Error", "CancellationError()"), ("Error", "CancellationError()"),
         ("some Error", "CancellationError()"),
         ("(any Error)?", "CancellationError()"), ("any Swift.Error", "CancellationError()"),
-        ("Swift.Int", "1"), ("Swift.Array<Swift.String>", "[\"email\"]"), ("`Int`", "1"),
-        ("Any", "\"email\""), ("Any?", "\"email\""), ("[Any]", "[\"email\"]"), ("any Hashable", "\"email\""),
-        ("some Swift.Equatable", "\"email\""), ("(any Sendable)?", "\"email\""),
-        ("some Sequence<Int>", "[1]"), ("any Collection<String>", "[\"email\"]"),
-        ("Range<Int>", "1..<2"), ("ClosedRange<Double>?", "1.0...2.0"),
-        ("[Range<String>]", "[\"email\"..<\"email\"]"),
-        ("(ClosedRange<Int>, Int)", "(1...2, 2)"),
-        ("Range<Date>", "Date(timeIntervalSince1970: 1)..<Date(timeIntervalSince1970: 2)"),
-        ("Duration", ".seconds(1)"), ("IndexPath", "IndexPath(index: 1)"), ("CGPoint", "CGPoint(x: 1, y: 0)"),
+        ("Swift.Int", "-1"), ("`Int`", "-1"),
+        ("Swift.Array<Swift.String>", "[\"aEmail\", \"CEmail\", \"BEmail\"]"),
+        ("Any", "\"aEmail\""), ("Any?", "\"aEmail\""), ("[Bool]", "[true, false, false]"),
+        ("any Hashable", "\"aEmail\""),
+        ("some Swift.Equatable", "\"aEmail\""), ("(any Sendable)?", "\"aEmail\""),
+        ("some Sequence<Int>", "[-1, -3, 2]"),
+        ("any Collection<String>", "[\"aEmail\", \"CEmail\", \"BEmail\"]"),
+        ("Range<Int>", "-1..<2"), ("ClosedRange<Double>?", "-1.0...2.0"),
+        ("[Range<String>]", "[\"aEmail\"..<\"bEmail\"]"),
+        ("(ClosedRange<Int>, Int)", "(-1...2, 2)"),
+        ("Range<Date>", "Date(timeIntervalSince1970: -1)..<Date(timeIntervalSince1970: 2)"),
+        ("Duration", ".seconds(-1)"), ("IndexPath", "IndexPath(index: 1)"),
+        ("CGPoint", "CGPoint(x: 1, y: 0)"),
         ("CGSize", "CGSize(width: 1, height: 0)"), ("CGRect", "CGRect(x: 1, y: 0, width: 0, height: 0)"),
         ("URLRequest", "URLRequest(url: URL(fileURLWithPath: \"/email\"))"),
-        ("Data", "Data(count: 1)"), ("Date", "Date(timeIntervalSince1970: 1)"),
-        ("Foundation.Decimal", "Decimal(1)"), ("Foundation::Date?", "Date(timeIntervalSince1970: 1)"),
-        ("[3 of Int]", ".init(repeating: 1)"), ("InlineArray<2, [String]>", ".init(repeating: [\"email\"])"),
-        ("URL", "URL(fileURLWithPath: \"/email\")"), ("TimeInterval", "1.0"), ("CGFloat", "1.0"),
-        ("[UUID]", "[UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))]"),
+        ("Data", "Data(count: 1)"), ("Date", "Date(timeIntervalSince1970: -1)"),
+        ("Foundation.Decimal", "Decimal(-1)"), ("Foundation::Date?", "Date(timeIntervalSince1970: -1)"),
+        ("[3 of Int]", ".init(repeating: -1)"),
+        ("InlineArray<2, [String]>", ".init(repeating: [\"aEmail\", \"CEmail\", \"BEmail\"])"),
+        ("URL", "URL(fileURLWithPath: \"/email\")"), ("TimeInterval", "-1.0"), ("CGFloat", "-1.0"),
+        ("UUID", "UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))"),
     ]
 
     @Test(arguments: known)
@@ -73,7 +79,7 @@ struct SampleGeneratorTests {
     }
 
     @Test(arguments: [
-        ("User", "User()"), ("[User: Int?]", "[User(): 1]"), ("(User, any P)", "(User(), p)"),
+        ("User", "User()"), ("[User: Int?]", "[User(): -1]"), ("(User, any P)", "(User(), p)"),
         ("some P", "p"),
         ("[Int]", "[1, 2, 3]"), ("[[Int]]", "[[1, 2, 3]]"), ("(() -> Void)?", "{}"),
         ("Result<User, E>", ".success(User())"),
@@ -85,7 +91,7 @@ struct SampleGeneratorTests {
 
     @Test func aManifoldTypeIsReadToItsEnd() {
         let depth = 5000
-        #expect(Self.sample("Int" + String(repeating: "?", count: depth)) == "1")
+        #expect(Self.sample("Int" + String(repeating: "?", count: depth)) == "-1")
         #expect(Self.sample(String(repeating: "any ", count: 50) + "Error") == "CancellationError()")
     }
 
@@ -105,8 +111,8 @@ struct SampleGeneratorTests {
         let bools = try FunctionSignature(
             SourceFile(path: "a", text: "f(a: Bool, b: Int, c: Bool, result: String) -> String").whole)
         let samples = FunctionSamples(bools, Samples())
-        #expect(samples.arguments == ["true", "2", "false", "\"result\""])
-        #expect(samples.result == "\"fResult\"")
+        #expect(samples.arguments == ["true", "2", "false", "\"aResult\""])
+        #expect(samples.result == "\"aFResult\"")
     }
 
     @Test(arguments: [
