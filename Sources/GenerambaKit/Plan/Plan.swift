@@ -209,7 +209,8 @@ public struct Change: Sendable, Equatable {
     /// What is wanted there; nil for nothing.
     public var after: GeneratedFile.Content? { text.map { .file($0()) } ?? content }
     private let content: GeneratedFile.Content?
-    /// Returns the text of a record to write there: a run that makes many modules does not keep all of these.
+    /// Returns the text to write there, if it is made when it is needed: a run that makes many modules does not keep the
+    /// texts of their records.
     private var text: (@Sendable () -> [UInt8])?
     public var action: Action
     /// Who asks for the change, which determines whether the path may be changed.
@@ -236,10 +237,10 @@ public struct Change: Sendable, Equatable {
         self.writer = writer
     }
 
-    /// The same change with the text of a record in place of what is wanted.
-    func writing(_ record: RecordText) -> Change {
+    /// The same change with a text in place of what is wanted that is made when it is needed.
+    func writing(_ text: @escaping @Sendable () -> [UInt8]) -> Change {
         var change = self
-        change.text = { record.bytes }
+        change.text = text
         change.action = before == nil ? .create : before == change.after ? .identical : .edit
         return change
     }

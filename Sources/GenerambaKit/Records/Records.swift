@@ -110,7 +110,9 @@ package struct Records: Sendable {
         let wanted = texts.map {
             GeneratedFile(path: $0.record.path, content: .file([])).by(.program)
         }
-        let changes = try zip(Plan(root: root, wanted: wanted).changes, texts).map { $0.writing($1) }
+        let changes = try zip(Plan(root: root, wanted: wanted).changes, texts).map { change, text in
+            change.writing { text.bytes }
+        }
         let hasAttributes = try Disk.kind(of: root.appending(Self.attributes.path)) != nil
         let attributes = try hasAttributes ? [] : Plan(root: root, wanted: [Self.attributes]).changes
         return attributes + changes.filter { $0.action != .identical }
