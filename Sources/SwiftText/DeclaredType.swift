@@ -50,6 +50,21 @@ package struct DeclaredType: Sendable, Equatable {
     }
 }
 
+extension DeclaredType {
+    /// Returns where a Swift text names a property behind the name of its type; nil if it does not.
+    package static func place(of property: String, in type: String, _ text: [UInt8]) -> Range<Int>? {
+        let tokens = SwiftToken.all(in: text)
+        let pairs = zip(tokens, tokens.dropFirst())
+        guard
+            let start = pairs.first(where: { $0.isWord(in: ["class", "struct", "actor"]) && $1.bare == type })
+        else { return nil }
+        return pairs.first { keyword, name in
+            keyword.isWord(in: ["let", "var"]) && name.bare == property
+                && name.range.lowerBound > start.1.range.lowerBound
+        }?.1.range
+    }
+}
+
 private struct DeclarationReader {
     private let tokens: [SwiftToken]
     private var index = 0

@@ -9,6 +9,8 @@ package struct OwnershipGraph: Sendable, Equatable {
         let property: String
         let hold: DeclaredType.Property.Hold
         let held: Held
+        /// Whether the property's type is not the module's.
+        let isFromElsewhere: Bool
     }
 
     /// The value that a property refers to.
@@ -33,6 +35,8 @@ package struct OwnershipGraph: Sendable, Equatable {
     let references: [Reference]
     /// The classes, actors and structures, in file order.
     package let types: [String]
+    /// The classes and actors.
+    private let objects: Set<String>
 
     /// Creates the graph of generated Swift files.
     ///
@@ -61,13 +65,44 @@ package struct OwnershipGraph: Sendable, Equatable {
         }
         var references: [Reference] = []
         for (type, property) in types.flatMap({ type in type.properties.map { (type, $0) } }) {
-            for held in property.isClosure ? [.captured] : property.types.flatMap(held) {
+            let named =
+                property.isClosure
+                ? []
+                : property.types.flatMap { name in
+                    held(by: name).map { (held: $0, isFromElsewhere: kinds[name] == nil) }
+                }
+            for (held, isFromElsewhere) in property.isClosure ? [(.captured, true)] : named {
                 let reference = Reference(
-                    holder: type.name, property: property.name, hold: property.hold, held: held)
+                    holder: type.name, property: property.name, hold: property.hold, held: held,
+                    isFromElsewhere: isFromElsewhere)
                 if !references.contains(reference) { references.append(reference) }
             }
         }
         (self.references, self.types) = (references, heirs.filter { $0.kind != .enum }.map(\.name))
+        objects = Set(types.filter { [.class, .actor].contains($0.kind) }.map(\.name))
+    }
+
+    /// The circles of strong references between types of which one is a class or an actor, each once: such objects are
+    /// never released. An object that refers to another one of its own type may be one of a list, and a type from
+    /// elsewhere may be another object.
+    package var retainCycles: [[(holder: String, property: String)]] {
+        var found: [[Reference]] = []
+        func order(_ name: String) -> Int { types.firstIndex(of: name) ?? -1 }
+        func follow(_ path: [Reference], _ holder: String, from start: String) {
+            for reference in references
+            where reference.holder == holder && reference.hold == .strong && !reference.isFromElsewhere {
+                guard case .type(let held) = reference.held, held != holder, order(held) >= order(start)
+                else { continue }
+                if held == start {
+                    found.append(path + [reference])
+                } else if !path.contains(where: { $0.holder == held }) {
+                    follow(path + [reference], held, from: start)
+                }
+            }
+        }
+        for type in types { follow([], type, from: type) }
+        return found.filter { $0.contains { objects.contains($0.holder) } }
+            .distinct { Set($0.map(\.holder)) }.map { $0.map { ($0.holder, $0.property) } }
     }
 
     /// The graph as a Mermaid flowchart. Each arrow points from the owner to the value and is labeled with the
