@@ -1,0 +1,174 @@
+import SourceText
+
+/// A function in the tests of a module that tells nothing of it.
+package struct DeadTest: Sendable, Equatable {
+    /// Why it tells nothing.
+    package enum Reason: Sendable, Equatable {
+        /// It is a test that cannot fail, because it asserts nothing and calls nothing that does.
+        case assertsNothing
+        /// It asserts something, but nothing calls it, and it is no test of this library.
+        case isNotFound(TestFramework)
+    }
+
+    /// The number of its file.
+    package let file: Int
+    /// Its name in the text of the file.
+    package let range: Range<Int>
+    package let name: String
+    package let reason: Reason
+
+    /// Returns the dead tests in the test files of a module. Whether a function asserts something is seen from the words of
+    /// its body and of the functions in these files that it calls; in doubt, it does.
+    package static func all(in texts: [[UInt8]]) -> [DeadTest] {
+        let files = texts.map(TestFile.init)
+        var cases: Set = ["XCTestCase"]
+        for _ in files.flatMap(\.types) {
+            cases.formUnion(
+                files.flatMap(\.types).filter { !cases.isDisjoint(with: $0.inherited) }.map(\.name))
+        }
+        let functions = files.flatMap(\.functions)
+        let suites = Set(functions.filter(\.isOfSwiftTesting).compactMap(\.type?.name))
+        var asserting = Set(functions.filter(\.asserts).map(\.name))
+        for _ in functions {
+            let more = functions.filter { !$0.words.isDisjoint(with: asserting) }.map(\.name)
+            guard !asserting.isSuperset(of: more) else { break }
+            asserting.formUnion(more)
+        }
+        return files.enumerated().flatMap { number, file in
+            file.functions.compactMap { function -> DeadTest? in
+                let isCase = function.type.map { cases.contains($0.name) } ?? false
+                let reason: Reason
+                if function.isOfSwiftTesting || isCase && function.isOfXCTest {
+                    guard !asserting.contains(function.name),
+                        function.words.isDisjoint(with: ["throw", "try"])
+                    else {
+                        return nil
+                    }
+                    reason = .assertsNothing
+                } else {
+                    guard let type = function.type, isCase || suites.contains(type.name), function.asserts,
+                        type.inherited.allSatisfy(cases.contains), !function.isFoundElsewhere,
+                        files.map({ $0.count(of: function.name) }).reduce(0, +) == 1
+                    else { return nil }
+                    reason = .isNotFound(isCase ? .xctest : .swiftTesting)
+                }
+                return DeadTest(file: number, range: function.range, name: function.name, reason: reason)
+            }
+        }
+    }
+}
+
+/// A file of tests, with its types and functions.
+private struct TestFile {
+    struct TypeBody {
+        let name: String
+        /// What stands behind the colon.
+        let inherited: [String]
+        let body: Range<Int>
+    }
+
+    struct Function {
+        let name: String
+        let range: Range<Int>
+        /// The modifiers and the names of attributes.
+        let modifiers: Set<String>
+        /// Whether it has no parameters and returns nothing.
+        let isPlain: Bool
+        /// The words of the body, and whether they assert something.
+        let words: Set<String>
+        let asserts: Bool
+        let type: TypeBody?
+
+        var isOfSwiftTesting: Bool { modifiers.contains("Test") }
+        var isOfXCTest: Bool {
+            name.hasPrefix("test") && isPlain
+                && modifiers.isDisjoint(with: ["private", "fileprivate", "static", "class"])
+        }
+        /// Whether somebody else calls it, or tells that it is no test.
+        var isFoundElsewhere: Bool {
+            modifiers.contains("override")
+                || name.hasPrefix("test") && !modifiers.isDisjoint(with: ["private", "fileprivate"])
+        }
+    }
+
+    private let text: String
+    private let tokens: [SwiftToken]
+    private let partners: [Int: Int]
+    private(set) var types: [TypeBody] = []
+    private(set) var functions: [Function] = []
+
+    init(_ bytes: [UInt8]) {
+        (text, tokens) = (String(decoding: bytes, as: UTF8.self), SwiftToken.all(in: bytes))
+        partners = tokens.bracketPartners
+        for index in tokens.indices.dropLast(3) {
+            if tokens[index].isWord(in: ["class", "struct", "actor", "enum", "extension"]) {
+                addType(at: index)
+            }
+            if tokens[index].isWord("func") { addFunction(at: index) }
+        }
+    }
+
+    /// How often a text occurs in the file, be it in the interpolation of a string.
+    func count(of name: String) -> Int { text.ranges(of: name).count }
+
+    private mutating func addType(at index: Int) {
+        guard tokens[index + 1].isName, let body = body(behind: index + 2) else { return }
+        let header = tokens[index + 2..<body.lowerBound - 1]
+        let names = header.drop { !$0.isSign(":") }.prefix { !$0.isWord("where") }.filter(\.isName).map(
+            \.bare)
+        types.append(TypeBody(name: tokens[index + 1].bare, inherited: names, body: body))
+    }
+
+    private mutating func addFunction(at index: Int) {
+        guard tokens[index + 1].isName, tokens[index + 2].isSign("("), let close = partners[index + 2],
+            let body = body(behind: close)
+        else { return }
+        let result = tokens[close..<body.lowerBound - 1].drop { !$0.isSign("->") }.map(\.text)
+        let words = tokens[body].filter(\.isName).map(\.bare)
+        functions.append(
+            Function(
+                name: tokens[index + 1].bare, range: tokens[index + 1].range, modifiers: modifiers(of: index),
+                isPlain: close == index + 3 && [[], ["->", "Void"], ["->", "(", ")"]].contains(result),
+                words: Set(words), asserts: body.contains(where: isAssertion),
+                type: types.last { $0.body.contains(index) }))
+    }
+
+    /// Returns the numbers of the tokens between the next braces, unless another declaration comes first.
+    private func body(behind index: Int) -> Range<Int>? {
+        guard
+            let open = tokens[index...].firstIndex(where: { $0.isSign(in: ["{", "}"]) || $0.isWord("func") }),
+            tokens[open].isSign("{"), let close = partners[open]
+        else { return nil }
+        return open + 1..<close
+    }
+
+    /// Returns the words before a declaration: its modifiers, and its attributes with what is in their parentheses.
+    private func modifiers(of declaration: Int) -> Set<String> {
+        var (words, index): (Set<String>, Int) = ([], declaration - 1)
+        while index >= 0 {
+            if tokens[index].isSign(")"), let open = partners[index], open > 1 { index = open - 1 }
+            guard tokens[index].kind == .word, !tokens[index].isWord(in: ["func", "in", "return"]) else {
+                break
+            }
+            words.insert(tokens[index].text)
+            index -= index > 0 && tokens[index - 1].isSign("@") ? 2 : 1
+        }
+        return words
+    }
+
+    private func isAssertion(_ index: Int) -> Bool {
+        let token = tokens[index]
+        if token.kind == .literal { return false }
+        guard token.isName else { return false }
+        let word = token.bare.lowercased()
+        let isMember = index > 0 && tokens[index - 1].isSign(".")
+        return token.bare.hasPrefix("XC") || Self.verbs.contains(where: word.hasPrefix)
+            || !isMember && Self.functions.contains(where: word.hasPrefix)
+    }
+
+    /// The beginnings of the names of functions that assert something, in the libraries that people test with.
+    private static let verbs = ["assert", "expect", "verify", "should", "confirm", "require", "fulfill"]
+    private static let functions = [
+        "check", "fail", "fatalerror", "issue", "measure", "must", "precondition", "wait", "withknownissue",
+    ]
+}
