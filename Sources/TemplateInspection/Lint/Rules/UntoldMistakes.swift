@@ -1,0 +1,62 @@
+import GenerambaKit
+import SourceText
+import SwiftText
+import SystemAccess
+
+/// Reports what only the generated code shows, for the richest values: tests that tell nothing, and retain cycles.
+struct UntoldMistakes: LintRule {
+    func problems(in linted: LintedTemplate) throws -> Diagnostics {
+        let destination = Destination(
+            code: RelativePath(name: "Sources"), tests: RelativePath(name: "Tests"),
+            productModuleName: linted.module.productModuleName)
+        var generator = Generator(linted.template, into: destination)
+        generator.isTraced = true
+        var (ignored, warnings) = (Diagnostics(), Diagnostics())
+        // What cannot be generated has been told by other rules.
+        let files = try ignored.collect {
+            try generator.generateRichest(linted.module, diagnostics: &warnings)
+        }
+        return Diagnostics((files ?? []).untoldMistakes)
+    }
+}
+
+extension [GeneratedFile] {
+    /// Warnings about tests that tell nothing, and about retain cycles in the code, at their places in the template.
+    var untoldMistakes: [Diagnostic] {
+        let tests = filter { $0.isTest && $0.isSwift }
+        let dead = DeadTest.all(in: tests.compactMap(\.swift)).map { test in
+            let place = tests[test.file].text?.range(test.range).origin
+            return switch test.reason {
+            case .assertsNothing:
+                Diagnostic.warning(
+                    "the test '\(test.name)' cannot fail: it asserts nothing", at: place,
+                    hint: "compare what the code has done with what is expected")
+            case .isNotFound(.xctest):
+                Diagnostic.warning(
+                    "'\(test.name)' is never run", at: place,
+                    hint:
+                        "the name of a test of XCTest begins with 'test', and it has no parameters and no result"
+                )
+            case .isNotFound(.swiftTesting):
+                Diagnostic.warning(
+                    "'\(test.name)' is never run", at: place,
+                    hint: "a test of Swift Testing has the attribute '@Test'")
+            }
+        }
+        let code = filter { !$0.isTest && $0.isSwift }
+        return dead
+            + OwnershipGraph(of: code).retainCycles.map { cycle in
+                let first = cycle[0]
+                let place = code.lazy.compactMap { file -> SourceRange? in
+                    let range = file.swift.flatMap {
+                        DeclaredType.place(of: first.property, in: first.holder, $0)
+                    }
+                    return range.flatMap { file.text?.range($0).origin }
+                }.first
+                let properties = cycle.map { "\($0.holder).\($0.property)" }
+                return .warning(
+                    "objects keep each other alive: \(quoted(properties)) are strong", at: place,
+                    hint: "let one of them be 'weak'")
+            }
+    }
+}

@@ -1,0 +1,151 @@
+import Testing
+
+@testable import SwiftText
+@testable import TemplateInspection
+
+/// What lint and check tell of tests that tell nothing, and of objects that keep each other alive.
+struct UntoldMistakesTests {
+    private static let files = [
+        "page.rambaspec": """
+        name: page
+        code_files: [{name: Presenter.swift, path: presenter.liquid}, {name: View.swift, path: view.liquid}]
+        test_files: [{name: Tests.swift, path: tests.liquid}]
+
+        """,
+        "presenter.liquid": """
+        protocol {{ module_info.name }}Output: AnyObject { func show() }
+        final class {{ module_info.name }}Presenter {
+            var view: (any {{ module_info.name }}Output)?
+            func start() -> Int { 1 }
+        }
+
+        """,
+        "view.liquid": """
+        final class {{ module_info.name }}View: {{ module_info.name }}Output {
+            let presenter = {{ module_info.name }}Presenter()
+            func show() {}
+        }
+
+        """,
+        "tests.liquid": """
+        import XCTest
+        @testable import {{ module_info.product_module_name }}
+
+        final class {{ module_info.name }}Tests: XCTestCase {
+            private let sut = {{ module_info.name }}Presenter()
+            func testStart() { XCTAssertEqual(sut.start(), 1) }
+            func testNothing() { _ = sut }
+            func tesStart() { XCTAssertEqual(sut.start(), 1) }
+        }
+
+        """,
+    ]
+
+    private static let messages = [
+        """
+        page/presenter.liquid:3:9: warning: objects keep each other alive: 'ProfilePresenter.view', 'ProfileView.presenter' are strong
+         3 |     var view: (any {{ module_info.name }}Output)?
+           |         ^^^^
+          hint: let one of them be 'weak'
+
+        """,
+        """
+        page/tests.liquid:7:10: warning: the test 'testNothing' cannot fail: it asserts nothing
+         7 |     func testNothing() { _ = sut }
+           |          ^^^^^^^^^^^
+          hint: compare what the code has done with what is expected
+
+        """,
+        """
+        page/tests.liquid:8:10: warning: 'tesStart' is never run
+         8 |     func tesStart() { XCTAssertEqual(sut.start(), 1) }
+           |          ^^^^^^^^
+          hint: the name of a test of XCTest begins with 'test', and it has no parameters and no result
+
+        """,
+    ]
+
+    @Test func lintTellsThemAtTheirPlacesInTheTemplate() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(Self.files, below: "page")
+        try sandbox.expect(
+            "template", "lint", "./page", output: "page: 3 warnings",
+            messages: String(Self.messages.joined().dropLast()))
+    }
+
+    @Test func checkTellsThemOnceAndPasses() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(Self.files, below: "page")
+        let run = try sandbox.run("template", "check", "./page", "--swift-version", "6")
+        let warned = [Self.messages[1], Self.messages[2], Self.messages[0]]
+            .map { $0 + "  in: all combinations\n" }.joined()
+        #expect(run.messages == warned)
+        #expect(
+            run.output == """
+                         ok  Profile  (2 tests)
+                         ok  Profile --prefix ZZ  (2 tests)
+                         ok  Profile,URLPreview  (4 tests)
+                page: 3 combinations, all 3 ok
+
+                """)
+        #expect(run.status == 0)
+    }
+
+    @Test(arguments: [
+        "XCTAssertTrue(x)", "XCTFail()", "try run()", "helper()", "sut.verify()", "wait(for: [], timeout: 1)",
+        "run { XCTAssertTrue($0) }", "assertSnapshot(of: x)", "expect(x).to(beNil())", "throw XCTSkip()",
+    ])
+    func whatMayFailIsNoMistake(statement: String) {
+        #expect(
+            dead(
+                "func testA() { \(statement) }\nprivate func helper() { deeper() }\nfunc deeper() { XCTFail() }"
+            ) == [])
+    }
+
+    @Test(arguments: [
+        "override func setUp() { XCTAssertTrue(x) }",
+        "func check() { XCTAssertTrue(x) }\nfunc testB() { check() }",
+        "func check(_ a: Int) {}", "func done() { print(\"\\(1)\") }",
+    ])
+    func whatSomebodyCallsIsNoForgottenTest(member: String) {
+        #expect(dead(member).filter { $0 != "testB" } == [])
+    }
+
+    @Test func theyAreFoundInBothLibrariesAndInSubclasses() {
+        #expect(
+            dead(
+                "func testA() {}\nfunc testB() -> Int { XCTFail(); return 1 }\nfunc testC(_ a: Int) { XCTFail() }"
+            ) == [
+                "testA", "testB", "testC",
+            ])
+        let files = [
+            "class Base: XCTestCase {}\nprotocol P {}", "final class T: Base { func testA() { _ = 1 } }",
+            "final class U: XCTestCase, P { func done() { XCTFail() } }",
+            "struct S {\n@Test(arguments: [1]) func a(n: Int) { _ = n }\nfunc b() { #expect(1 == 1) }\n}",
+            "@Test func free() async {}", "struct Spy { func b() { Issue.record() } }",
+        ]
+        let found = DeadTest.all(in: files.map { Array($0.utf8) })
+        #expect(found.map(\.name) == ["testA", "a", "free"])
+        let first = DeadTest.all(in: files.prefix(4).map { Array($0.utf8) })
+        #expect(first.map(\.reason) == [.assertsNothing, .assertsNothing, .isNotFound(.swiftTesting)])
+    }
+
+    private func dead(_ members: String) -> [String] {
+        DeadTest.all(in: [Array("final class T: XCTestCase {\n\(members)\n}".utf8)]).map(\.name)
+    }
+
+    @Test(arguments: [
+        ("class A { var b: B? }; class B { var a: A? }", ["A.b B.a"]),
+        ("class A { var b: B? }; class B { weak var a: A? }", []),
+        ("class A { var b: [B] = [] }; struct B { let c: C }; actor C { var a: A? }", ["A.b B.c C.a"]),
+        ("struct A { var b: [B] }; struct B { var a: [A] }", []), ("class Node { var next: Node? }", []),
+        ("class V: UIViewController { var r = R() }; class R { var v: UIViewController? }", []),
+        ("class A { var b: B?; var c: B? }; class B { var a: A? }", ["A.b B.a"]),
+    ])
+    func objectsKeepEachOtherAlive(code: String, cycles: [String]) {
+        let graph = OwnershipGraph(of: DeclaredType.all(in: [Array(code.utf8)]))
+        #expect(
+            graph.retainCycles.map { $0.map { "\($0.holder).\($0.property)" }.joined(separator: " ") }
+                == cycles)
+    }
+}
