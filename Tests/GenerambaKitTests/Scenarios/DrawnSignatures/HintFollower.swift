@@ -16,7 +16,7 @@ struct HintFollower {
 
     private var underlined: String { String(text[part]) }
 
-    private func with(_ other: String) -> String { text.replacingCharacters(in: part, with: other) }
+    private func with(_ other: String) -> String { text.replacing(at: part, with: other) }
 
     private var name: Substring { text.prefix { $0 != "(" && $0 != "<" } }
 
@@ -85,7 +85,7 @@ struct HintFollower {
                 || $0.range.contains(part.lowerBound)
         }
         guard let found = same.first(where: { $0.argument.hasSuffix(type) }) ?? same.first else { return nil }
-        return text.replacingCharacters(in: found.range, with: other)
+        return text.replacing(at: found.range, with: other)
     }
 
     private func renamingArgument(_ name: String) -> String? {
@@ -94,7 +94,7 @@ struct HintFollower {
             guard parts[0].split(separator: " ").last?.lowercased().contains(name.lowercased()) == true else {
                 continue
             }
-            return text.replacingCharacters(in: range, with: "other\(name.capitalized):\(parts[1])")
+            return text.replacing(at: range, with: "other\(name.capitalized):\(parts[1])")
         }
         return nil
     }
@@ -128,7 +128,7 @@ struct HintFollower {
 
     private func withoutGenerics(_ hint: String) -> String? {
         guard let list = text.firstMatch(of: /<.*?>\(/) else { return nil }
-        var rest = text.replacingCharacters(in: list.range, with: "(").replacing(/\ where .*$/, with: "")
+        var rest = text.replacing(at: list.range, with: "(").replacing(/\ where .*$/, with: "")
         for words in hint.matches(of: /'(any [^']+)' instead of '([^']+)'/) {
             guard let name = try? Regex("\\b\(words.2)\\b") else { return nil }
             rest = rest.replacing(name.wordBoundaryKind(.simple), with: words.1)
@@ -173,8 +173,15 @@ struct HintFollower {
         let all = arguments
         let others = all.filter { !$0.range.contains(part.lowerBound) }
         guard let first = all.first, let last = all.last, others.count < all.count else { return nil }
-        return text.replacingCharacters(
-            in: first.range.lowerBound..<last.range.upperBound,
+        return text.replacing(
+            at: first.range.lowerBound..<last.range.upperBound,
             with: others.map(\.argument).joined(separator: ", "))
+    }
+}
+
+extension String {
+    /// The text with another one at a place.
+    fileprivate func replacing(at range: Range<Index>, with other: String) -> String {
+        self[..<range.lowerBound] + other + self[range.upperBound...]
     }
 }
