@@ -78,7 +78,7 @@ struct UntoldMistakesTests {
         try sandbox.write(Self.files, below: "page")
         let run = try sandbox.run("template", "check", "./page", "--swift-version", "6")
         let warned = [Self.messages[1], Self.messages[2], Self.messages[0]]
-            .map { $0 + "  in: all combinations\n" }.joined()
+            .map { $0 + "  in: all 3 combinations, such as Profile\n" }.joined()
         #expect(run.messages == warned)
         #expect(
             run.output == """
