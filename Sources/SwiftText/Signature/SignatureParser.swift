@@ -208,4 +208,13 @@ extension SignatureParser {
         if isSending { return TypeSyntax(tokens: tokens[start..<index], form: .sending(type)) }
         return type.isVoid ? nil : type
     }
+
+    /// Moves past the label before the type in `id: Int` or `_ id: Int`, and returns it with the name after it.
+    mutating func passLabel() -> (label: SwiftToken?, name: SwiftToken?) {
+        let (label, name) = (current, next)
+        let length = next.isSign(":") ? 2 : next.isName && token(2).isSign(":") ? 3 : 0
+        guard label.isName, length > 0 else { return (nil, nil) }
+        for _ in 0..<length { advance() }
+        return (label, length == 2 ? label : name)
+    }
 }

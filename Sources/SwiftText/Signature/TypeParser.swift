@@ -107,25 +107,27 @@ extension SignatureParser {
         return .tuple(elements)
     }
 
-    /// Moves past the label before the type in `id: Int` or `_ id: Int`, and returns it with the name after it.
-    private mutating func passLabel() -> (label: SwiftToken?, name: SwiftToken?) {
-        let (label, name) = (current, next)
-        let length = next.isSign(":") ? 2 : next.isName && token(2).isSign(":") ? 3 : 0
-        guard label.isName, length > 0 else { return (nil, nil) }
-        for _ in 0..<length { advance() }
-        return (label, length == 2 ? label : name)
-    }
-
     /// Parses an array, an inline array or a dictionary.
     private mutating func readList() throws -> Form {
         try open()
-        let hasCount = current.kind == .number && next.isWord("of")
-        let count = hasCount ? TypeSyntax(tokens: tokens[index...index], form: .other) : nil
-        for _ in 0..<(hasCount ? 2 : 0) { advance() }
+        let count = passCount()
         let type = try readType(.list)
-        let value = !hasCount && advance(over: ":") ? try readType(.list) : nil
+        let value = count == nil && advance(over: ":") ? try readType(.list) : nil
         try close()
-        if let count { return .name("InlineArray", [count, type]) }
+        return list(count, of: type, value)
+    }
+
+    /// Moves past the count before the type in `[3 of Int]`, and returns the number of its token.
+    private mutating func passCount() -> Int? {
+        guard current.kind == .number, next.isWord("of") else { return nil }
+        for _ in 0..<2 { advance() }
+        return index - 2
+    }
+
+    private func list(_ count: Int?, of type: TypeSyntax, _ value: TypeSyntax?) -> Form {
+        if let count {
+            return .name("InlineArray", [TypeSyntax(tokens: tokens[count...count], form: .other), type])
+        }
         return value.map { .dictionary(key: type, value: $0) } ?? .array(type)
     }
 
