@@ -1,10 +1,10 @@
 import Platform
 
-/// A system thread with a stack as large as a main thread's.
+/// A system thread with a stack twice as large as a main thread's.
 struct SystemThread {
     /// The stack size in bytes. That of macOS, 512 KiB, is too small for templates as deeply nested as `--limit`
     /// allows.
-    private static let stackSize = 8 << 20
+    private static let stackSize = 16 << 20
     private let thread: pthread_t
 
     /// Starts a thread; nil when the system cannot. Call `join` if and only if it is waited for.

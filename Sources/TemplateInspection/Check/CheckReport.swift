@@ -107,8 +107,8 @@ package struct CheckReport: Encodable, Sendable {
             }
         }
         if !compilesOnly { addUntested(results.map(\.0)) }
-        let failed = Set(findings.filter { $0.severity == .error }.map(\.template))
-        for (checkCase, _) in results where !failed.contains(checkCase.template) {
+        let others = Set(findings.map(\.template))
+        for (checkCase, _) in results where !others.contains(checkCase.template) {
             for diagnostic in checkCase.untold { add(diagnostic, checkCase) }
         }
         for name in names { findings = findings.foldingUnknownTypes(of: name) }
