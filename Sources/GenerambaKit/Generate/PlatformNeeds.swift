@@ -46,11 +46,13 @@ package struct PlatformNeeds: Sendable {
     /// - Parameter declared: the versions that the package already names. APIs that all of them have are ignored.
     package init(of files: [GeneratedFile], declared: [PlatformVersion]) {
         var apis = PlatformAPI.all.filter { isRelevant($0, declared) }
-        var words = WordSet(apis.map(\.word))
-        for code in files.compactMap(\.swift) where !apis.isEmpty && words.occur(in: code) {
+        // Any comment may have the word in '[3 of Int]'.
+        var words = WordSet(apis.filter { $0.form != .count }.map(\.word))
+        for code in files.compactMap(\.swift)
+        where !apis.isEmpty && (words.occur(in: code) || code.hasCountOfElements) {
             add(apis, in: SwiftToken.all(in: code), declared)
             apis = apis.filter { isRelevant($0, declared) }
-            words = WordSet(apis.map(\.word))
+            words = WordSet(apis.filter { $0.form != .count }.map(\.word))
         }
     }
 
@@ -102,6 +104,18 @@ package struct PlatformNeeds: Sendable {
             for version in api.versions where needs[version.platform]?.version.isBefore(version) ?? true {
                 needs[version.platform] = Need(
                     version: version, reason: api.form == .count ? "InlineArray" : api.word)
+            }
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Whether `of` stands behind a digit, as in `[3 of Int]`.
+    fileprivate var hasCountOfElements: Bool {
+        withUnsafeBufferPointer { bytes in
+            bytes.indices.dropFirst(2).dropLast().contains {
+                bytes[$0] == UInt8(ascii: "o") && bytes[$0 + 1] == UInt8(ascii: "f")
+                    && bytes[$0 - 1] == UInt8(ascii: " ") && bytes[$0 - 2].isDigit
             }
         }
     }
