@@ -6,7 +6,7 @@ package struct DeadTest: Sendable, Equatable {
     package enum Reason: Sendable, Equatable {
         /// It is a test that cannot fail, because it asserts nothing and calls nothing that does.
         case assertsNothing
-        /// It asserts something, but nothing calls it, and it is no test of this library.
+        /// It asserts something, but nothing calls it, and this library does not run it as a test.
         case isNotFound(TestFramework)
     }
 
@@ -84,7 +84,7 @@ private struct TestFile {
             name.hasPrefix("test") && isPlain
                 && modifiers.isDisjoint(with: ["private", "fileprivate", "static", "class"])
         }
-        /// Whether somebody else calls it, or tells that it is no test.
+        /// Whether XCTest calls it, or another message says why it does not run.
         var isFoundElsewhere: Bool {
             modifiers.contains("override")
                 || name.hasPrefix("test") && !modifiers.isDisjoint(with: ["private", "fileprivate"])
