@@ -28,6 +28,9 @@ package struct DeadTest: Sendable, Equatable {
         }
         let functions = files.flatMap(\.functions)
         let suites = Set(functions.filter(\.isOfSwiftTesting).compactMap(\.type?.name))
+        let testFunctions = functions.filter { function in
+            function.type.map { cases.union(suites).contains($0.name) } ?? false
+        }
         var asserting = Set(functions.filter(\.asserts).map(\.name))
         for _ in functions {
             let more = functions.filter { !$0.words.isDisjoint(with: asserting) }.map(\.name)
@@ -48,7 +51,8 @@ package struct DeadTest: Sendable, Equatable {
                 } else {
                     guard let type = function.type, isCase || suites.contains(type.name), function.asserts,
                         type.inherited.allSatisfy(cases.contains), !function.isFoundElsewhere,
-                        files.map({ $0.count(of: function.name) }).reduce(0, +) == 1
+                        files.map({ $0.count(of: function.name) }).reduce(0, +)
+                            == testFunctions.count(where: { $0.name == function.name })
                     else { return nil }
                     reason = .isNotFound(isCase ? .xctest : .swiftTesting)
                 }
@@ -158,7 +162,6 @@ private struct TestFile {
 
     private func isAssertion(_ index: Int) -> Bool {
         let token = tokens[index]
-        if token.kind == .literal { return false }
         guard token.isName else { return false }
         let word = token.bare.lowercased()
         let isMember = index > 0 && tokens[index - 1].isSign(".")

@@ -10,6 +10,8 @@ package struct CaseResult: Sendable {
     var notRun = 0
     /// Why the tests did not run although the case compiled; nil when they ran or were not requested.
     var reason: String?
+    /// Warnings about tests that tell nothing and about retain cycles; none for a case that fails.
+    var untold: [Diagnostic] = []
 
     /// Whether one of its tests hung.
     var isEndless: Bool { tests.contains(where: \.isEndless) }

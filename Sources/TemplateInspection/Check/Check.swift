@@ -149,6 +149,7 @@ package struct Check: Sendable {
         } else if depth == .link, !result.messages.hasErrors, !job.tests.isEmpty {
             try CaseTests(compiler: compiler ?? self.compiler, job: job, words: words).run(&result, hung)
         }
+        if newest == nil, !result.isFailed { result.untold = job.checkCase.files.untoldMistakes }
         results?.remember(result, of: isSettled ? typesKey : key)
         return result
     }

@@ -12,8 +12,6 @@ package struct CheckCase: Sendable {
     private(set) var files: [GeneratedFile] = []
     /// The diagnostics of generating them.
     private(set) var found = Diagnostics()
-    /// Warnings about tests that tell nothing and about retain cycles.
-    private(set) var untold: [Diagnostic] = []
     /// Why the template rejects this combination.
     private(set) var rejectionReason: String?
     /// The types that have no sample. Tests that need one are left out.
@@ -102,7 +100,6 @@ package struct CheckCase: Sendable {
         }
         let files = try generator.generate(module, from: open, with: values, diagnostics: &found)
         dependencies += generator.dependencies.map(\.value)
-        untold += files.untoldMistakes
         for file in destination.outside(files) { found.add(.outside(file.path.text, at: file.range)) }
         return files
     }

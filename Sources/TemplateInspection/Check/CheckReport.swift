@@ -108,8 +108,8 @@ package struct CheckReport: Encodable, Sendable {
         }
         if !compilesOnly { addUntested(results.map(\.0)) }
         let others = Set(findings.map(\.template))
-        for (checkCase, _) in results where !others.contains(checkCase.template) {
-            for diagnostic in checkCase.untold { add(diagnostic, checkCase) }
+        for (checkCase, caseResults) in results where !others.contains(checkCase.template) {
+            for diagnostic in caseResults.flatMap(\.untold) { add(diagnostic, checkCase) }
         }
         for name in names { findings = findings.foldingUnknownTypes(of: name) }
         let errors = findings.filter { $0.severity == .error }

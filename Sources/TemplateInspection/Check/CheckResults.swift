@@ -51,9 +51,9 @@ package final class CheckResults: @unchecked Sendable {
         }
     }
 
-    /// Remembers a result if everything is fine.
+    /// Remembers a result if there is nothing to tell.
     func remember(_ result: CaseResult, of key: String?) {
-        guard let key, result.isFine else { return }
+        guard let key, result.isFine, result.untold.isEmpty else { return }
         lock.locked { used[key] = result.tests.map(\.name) }
     }
 
