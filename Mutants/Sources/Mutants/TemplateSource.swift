@@ -29,7 +29,7 @@ struct TemplateSource {
     /// default.
     func richestOptions() -> [String] {
         parameters.flatMap { parameter -> [String] in
-            guard let value = parameter.richestText else { return [] }
+            guard let value = parameter.kind.richest(for: parameter)?.text else { return [] }
             return ["--custom_parameters", "\(parameter.name.value):\(value)"]
         }
     }

@@ -31,6 +31,13 @@ package struct Mutant: Sendable {
         case otherVariable = "use another variable"
         case doubleCall = "call twice"
         case returnEarly = "return early"
+        case firstElement = "take the first element"
+        case changeCase = "change the letter case"
+        case dropSign = "drop the sign"
+        case constant = "use a constant"
+        case reverse = "reverse the list"
+        case firstOnly = "keep only the first element"
+        case onlyOnce = "ignore later calls"
     }
 
     package let kind: Kind

@@ -50,14 +50,15 @@ private final class MutantSearch: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        changes += mutations.swappedArguments(node) + mutations.nilArguments(node)
+        changes +=
+            mutations.swappedArguments(node) + mutations.nilArguments(node) + mutations.alteredData(node)
         changes += mutations.droppedModifiers(node) + mutations.otherInstances(node)
         return .visitChildren
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         changes += mutations.nilAssignments(node) + mutations.otherInstances(node)
-        changes += mutations.discardedValue(node)
+        changes += mutations.discardedValue(node) + mutations.alteredData(node)
         changes += mutations.swappedBranches(node) + mutations.droppedOperands(node)
         return .visitChildren
     }
@@ -114,7 +115,12 @@ private final class MutantSearch: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        changes += mutations.earlyReturn(node)
+        changes += mutations.earlyReturn(node) + mutations.onlyOnce(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.firstElement(node)
         return .visitChildren
     }
 

@@ -12,7 +12,7 @@ extension StandInModule {
             let home = folder.appending(module.name)
             let names = Disk.isFolder(home) ? try Disk.names(in: home) : []
             let files = try names.map { ($0, try Disk.read(home.appending($0)) ?? []) }
-            return files.isEmpty ? nil : module.with(files: files)
+            return files.isEmpty ? nil : StandInModule(name: module.name, files: files)
         }
     }
 }

@@ -3,6 +3,15 @@ import SwiftSyntax
 /// A name declared in a function or closure, with its type if the text reveals it.
 struct LocalDeclaration {
     let type: TypeName?
+    /// The type as the text names it.
+    let text: String?
+
+    init(_ type: TypeSyntax?) {
+        self.type = type.flatMap { TypeName($0) }
+        text = type?.trimmedDescription
+    }
+
+    init(_ type: TypeName?) { (self.type, text) = (type, type?.text) }
 }
 
 extension SyntaxProtocol {
@@ -35,7 +44,8 @@ extension CodeBlockItemListSyntax {
         for item in self where item.position < child.position {
             guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
             for binding in variable.bindings where binding.pattern.trimmedDescription == name {
-                return LocalDeclaration(type: binding.declaredType)
+                return binding.typeAnnotation.map { LocalDeclaration($0.type) }
+                    ?? LocalDeclaration(binding.declaredType)
             }
         }
         return nil
@@ -45,7 +55,7 @@ extension CodeBlockItemListSyntax {
 extension FunctionSignatureSyntax {
     fileprivate func parameter(_ name: String) -> LocalDeclaration? {
         let parameter = parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
-        return parameter.map { LocalDeclaration(type: TypeName($0.type)) }
+        return parameter.map { LocalDeclaration($0.type) }
     }
 }
 
@@ -53,10 +63,10 @@ extension ClosureExprSyntax {
     fileprivate func parameter(_ name: String) -> LocalDeclaration? {
         switch signature?.parameterClause {
         case .simpleInput(let names):
-            return names.contains { $0.name.text == name } ? LocalDeclaration(type: nil) : nil
+            return names.contains { $0.name.text == name } ? LocalDeclaration(nil as TypeName?) : nil
         case .parameterClause(let clause):
             let parameter = clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
-            return parameter.map { LocalDeclaration(type: $0.type.flatMap { TypeName($0) }) }
+            return parameter.map { LocalDeclaration($0.type) }
         case nil:
             return nil
         }
