@@ -8,6 +8,8 @@ package struct FunctionSamples {
     package private(set) var error: String?
     /// The types without samples, in order.
     package private(set) var missing: [String] = []
+    /// The sample for the second of two calls, for each argument, and for the result; nil if there is no different one.
+    package private(set) var others: (arguments: [String?], result: String?) = ([], nil)
 
     /// - Parameter variant: which of three different values each sample is, from 0.
     package init(_ signature: FunctionSignature, _ samples: Samples, variant: Int = 0) {
@@ -35,6 +37,15 @@ package struct FunctionSamples {
         let name = names.contains("result") ? "\(signature.name.withoutBackticks)Result" : "result"
         result = sample(signature.resultType, name, names.count + 1)
         error = sample(signature.error, "error", names.count + 2)
+    }
+
+    /// Returns the samples, with others for a second call.
+    package static func withOthers(_ signature: FunctionSignature, _ samples: Samples) -> FunctionSamples {
+        var own = FunctionSamples(signature, samples)
+        let other = FunctionSamples(signature, samples, variant: 2)
+        own.others.arguments = zip(own.arguments, other.arguments).map { $0 == $1 ? nil : $1 }
+        own.others.result = own.result == other.result ? nil : other.result
+        return own
     }
 
     /// All known expressions.

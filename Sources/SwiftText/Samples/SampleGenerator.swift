@@ -44,7 +44,7 @@ struct SampleGenerator {
     }
 
     /// Returns three different values that are not sorted, so that tests notice which ones are used, and in which order.
-    /// Returns one value if the type has no others.
+    /// Returns one value if the type has no others, and the last two in place of another list.
     private func list(of item: TypeSyntax) throws(NoSample) -> String {
         let all = try Self.variants.map { variant throws(NoSample) in
             let generator = SampleGenerator(
@@ -53,7 +53,8 @@ struct SampleGenerator {
             return try generator.sample(of: item)
         }
         guard case .name = item.form, !all[0].hasPrefix("["), all[0] != all[1] else { return "[\(all[0])]" }
-        return "[\(all.joined(separator: ", "))]"
+        let own = letter == Self.variants[0].letter ? all[...] : all.dropFirst()
+        return "[\(own.joined(separator: ", "))]"
     }
 
     /// The letters before texts and what is added to numbers, for three values that are not sorted.

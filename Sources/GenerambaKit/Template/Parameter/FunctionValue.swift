@@ -16,6 +16,13 @@ extension [FunctionSignature] {
 }
 
 extension FunctionSignature {
+    private func values(_ samples: FunctionSamples, _ links: AnswerLinks) -> Value {
+        .list(
+            arguments.indices.map { index in
+                arguments[index].value(samples.arguments[index], samples.others.arguments[index], links)
+            })
+    }
+
     /// Returns the fields of the function in templates.
     ///
     /// - Parameters:
@@ -27,27 +34,28 @@ extension FunctionSignature {
         id: String, subject: String, isFirstAsync: Bool, at place: AnswerLinks.Place, _ links: AnswerLinks,
         _ samples: Samples
     ) -> [String: Value] {
-        let own = FunctionSamples(self, samples)
+        let own = FunctionSamples.withOthers(self, samples)
         let fields: [String: Value] = [
             "name": .string(name), "id": .string(id), "subject": .string(subject),
-            "arguments": .list(zip(arguments, own.arguments).map { $0.value(sample: $1, links) }),
+            "arguments": values(own, links),
             "async": .bool(isAsync), "first_async": .bool(isFirstAsync), "throws": .bool(isThrowing),
             "error": Value(error?.description), "result": Value(resultType?.description),
             "entity": entity(links, samples), "signature": .string(description),
             "parameters": .string(parameters), "kept_parameters": .string(keptParameters),
             "memberwise": .string(memberwise), "call": .string(call), "passed": .string(passed),
             "record": .string(record(own.arguments)), "sampled": .bool(own.missing.isEmpty),
-            "result_sample": Value(own.result), "error_sample": Value(own.error),
+            "result_sample": Value(own.result), "other_result_sample": Value(own.others.result),
+            "error_sample": Value(own.error),
         ]
         return fields.merging(links.fields(of: place)) { own, _ in own }
     }
 
     /// Returns the fields in templates of the struct that the function initializes.
     func typeFields(_ links: AnswerLinks, _ samples: Samples) -> [String: Value] {
-        let own = FunctionSamples(self, samples)
+        let own = FunctionSamples.withOthers(self, samples)
         let fields: [String: Value] = [
             "name": .string(name),
-            "properties": .list(zip(arguments, own.arguments).map { $0.value(sample: $1, links) }),
+            "properties": values(own, links),
             "sampled": .bool(own.missing.isEmpty), "sample": Value(sampleOfDeclared(samples)),
             "samples": .list(samplesOfDeclared(samples).map(Value.string)),
         ]
@@ -63,12 +71,13 @@ extension FunctionSignature {
 }
 
 extension FunctionSignature.Argument {
-    fileprivate func value(sample: String?, _ links: AnswerLinks) -> Value {
+    fileprivate func value(_ sample: String?, _ otherSample: String?, _ links: AnswerLinks) -> Value {
         .object(
             .init([
                 "label": .string(label), "name": .string(name), "type": .string(type.description),
                 "call_label": Value(labelInCall), "property_label": .string(nameInCall),
                 "property_type": Value(propertyType), "kept_type": Value(keptType), "sample": Value(sample),
+                "other_sample": Value(otherSample),
                 "is_string": .bool(type.description == "String"),
                 "is_bool": .bool(type.description == "Bool"),
                 "is_input": .bool(links.inputs.contains { $0.name == name && $0.type == type }),
