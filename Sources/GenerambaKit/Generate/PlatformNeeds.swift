@@ -47,12 +47,13 @@ package struct PlatformNeeds: Sendable {
     package init(of files: [GeneratedFile], declared: [PlatformVersion]) {
         var apis = PlatformAPI.all.filter { isRelevant($0, declared) }
         // Any comment may have the word in '[3 of Int]'.
-        var words = WordSet(apis.filter { $0.form != .count }.map(\.word))
+        func rareWords() -> WordSet { WordSet(apis.filter { $0.form != .count }.map(\.word)) }
+        var words = rareWords()
         for code in files.compactMap(\.swift)
         where !apis.isEmpty && (words.occur(in: code) || code.hasCountOfElements) {
             add(apis, in: SwiftToken.all(in: code), declared)
             apis = apis.filter { isRelevant($0, declared) }
-            words = WordSet(apis.filter { $0.form != .count }.map(\.word))
+            words = rareWords()
         }
     }
 

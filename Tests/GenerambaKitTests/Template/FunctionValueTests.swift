@@ -24,7 +24,7 @@ struct FunctionValueTests {
                 "label": .string("with"), "name": .string("password"), "type": .string("String"),
                 "call_label": .string("with"), "property_label": .string("password"),
                 "property_type": .string("String"), "kept_type": .string("String"),
-                "sample": .string("\"aPassword\""),
+                "sample": .string("\"aPassword\""), "other_sample": .string("\"BPassword\""),
                 "is_string": .bool(true), "is_bool": .bool(false), "is_input": .bool(false),
             ]))
         let fields = try fields("signIn(with password:String) async throws(LoginError)->[Int]")
@@ -41,7 +41,8 @@ struct FunctionValueTests {
                 "memberwise": .string("password: password"),
                 "call": .string("signIn(with: password)"), "passed": .string("with: password"),
                 "record": .string(#""signIn(with: \(password))""#),
-                "sampled": .bool(false), "result_sample": .string("[2, 4, -3]"), "error_sample": .null,
+                "sampled": .bool(false), "result_sample": .string("[2, 4, -3]"),
+                "other_result_sample": .string("[-5, 4]"), "error_sample": .null,
                 "entity": .null, "events": .list([]), "is_selected": .bool(false),
             ])
     }
@@ -55,7 +56,8 @@ struct FunctionValueTests {
                 "signature": .string("fetch()"),
                 "parameters": .string(""), "kept_parameters": .string(""), "memberwise": .string(""),
                 "call": .string("fetch()"), "passed": .string(""), "record": .string(#""fetch()""#),
-                "sampled": .bool(true), "result_sample": .null, "error_sample": .null,
+                "sampled": .bool(true), "result_sample": .null, "other_result_sample": .null,
+                "error_sample": .null,
                 "entity": .null, "events": .list([]), "is_selected": .bool(false),
             ])
     }

@@ -71,10 +71,15 @@ extension Mutations {
             !function.modifiers.contains(where: { ["static", "class", "nonisolated"].contains($0.name.text) }
             ),
             !(type.inheritanceClause?.trimmedDescription.contains("Sendable") ?? false),
-            !["viewDidLoad", "loadView", "tearDown", "setUp"].contains(function.name.text)
+            !Self.beginnings.contains(where: function.name.text.hasPrefix)
         else { return [] }
         let flag = Edit.insert("var wasCalled = false; ", before: function)
         let ignored = Edit.insert("if wasCalled { return }; wasCalled = true; ", before: first)
         return [Change(.onlyOnce, [flag, ignored], in: first)]
     }
+
+    /// The beginnings of the names of methods that are called once by their nature.
+    private static let beginnings = [
+        "attach", "layOut", "loadView", "prepare", "setUp", "tearDown", "viewDidLoad",
+    ]
 }

@@ -15,9 +15,11 @@ struct SampleCompilationTests {
             "all(\(list))", "default(in: Int, _ self: inout Int, let: @autoclosure () -> Bool, inout: Int)",
         ]
         .map { try FunctionSignature(SourceFile(path: "a", text: $0).whole) }
-        let samples = functions.map { FunctionSamples($0, Samples()) }
-        let variables = zip(functions[0].arguments, samples[0].arguments).map {
-            "  let \($0.name): \($0.type) = \($1 ?? "")\n"
+        let samples = functions.map { FunctionSamples.withOthers($0, Samples()) }
+        let variables = functions[0].arguments.indices.map { index in
+            let (argument, other) = (functions[0].arguments[index], samples[0].others.arguments[index])
+            let sample = "\(argument.name): \(argument.type) = \(samples[0].arguments[index] ?? "")\n"
+            return other.map { "  var \(sample)  \(argument.name) = \($0)\n" } ?? "  let \(sample)"
         }
         return """
             import Foundation
