@@ -43,7 +43,11 @@ package struct FunctionSamples {
     package static func withOthers(_ signature: FunctionSignature, _ samples: Samples) -> FunctionSamples {
         var own = FunctionSamples(signature, samples)
         let other = FunctionSamples(signature, samples, variant: 2)
-        own.others.arguments = zip(own.arguments, other.arguments).map { $0 == $1 ? nil : $1 }
+        own.others.arguments = signature.arguments.indices.map { index in
+            // A variable of an opaque type takes no second value.
+            let isOpaque = signature.arguments[index].type.description.contains("some ")
+            return isOpaque || own.arguments[index] == other.arguments[index] ? nil : other.arguments[index]
+        }
         own.others.result = own.result == other.result ? nil : other.result
         return own
     }
