@@ -77,7 +77,8 @@ struct Build: Sendable {
     /// Compiles tests in a folder that has the module.
     func compile(_ bundle: TestBundle, in folder: AbsolutePath) throws -> [CompilerMessage] {
         try workbench.compile(
-            tests: bundle.tests, with: SourceWords(bundle.tests), of: sources.module, in: folder, mode: Self.mode, depth: .link)
+            tests: bundle.tests, with: SourceWords(bundle.tests), of: sources.module, in: folder,
+            mode: Self.mode, depth: .link)
     }
 
     /// Compiles one of the module's files on its own, as in a build without whole-module optimization.
