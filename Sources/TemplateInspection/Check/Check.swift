@@ -78,9 +78,10 @@ package struct Check: Sendable {
             let fixed = try parameters.taken(by: declared, of: name)
             let combinations = try matrix.combinations(declared, of: name, fixed: fixed)
                 .flatMap { $0.each(of: testFrameworks) }
-            return try combinations.enumerated().map {
+            return try ThreadPool.map(Array(combinations.enumerated())) {
+                [samples, imports, now, template = templates[index], time = times[index]] in
                 try CheckCase(
-                    templates[index], $1, number: $0 + 1, samples, imports, resolver, now: now, times[index])
+                    template, $0.element, number: $0.offset + 1, samples, imports, resolver, now: now, time)
             }
         }
         return (cases.flatMap(\.self), stubs)
