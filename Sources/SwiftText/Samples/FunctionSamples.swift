@@ -8,7 +8,7 @@ package struct FunctionSamples {
     package private(set) var error: String?
     /// The types without samples, in order.
     package private(set) var missing: [String] = []
-    /// The sample for the second of two calls, for each argument, and for the result; nil if there is no different one.
+    /// Other samples, for a second call: of each argument and of the result. Nil where only one value is known.
     package private(set) var others: (arguments: [String?], result: String?) = ([], nil)
 
     /// - Parameter variant: which of three different values each sample is, from 0.
