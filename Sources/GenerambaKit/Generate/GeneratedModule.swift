@@ -38,6 +38,15 @@ package struct GeneratedModule: Sendable {
         self.files = files.filter(selection.contains)
         others = files.filter { !selection.contains($0) }
     }
+
+    /// Moves the texts of the files out of memory.
+    mutating func moveTexts(into store: ByteStore) {
+        for index in files.indices {
+            guard var text = files[index].content.text else { continue }
+            text.move(into: store)
+            files[index].content = .file(text)
+        }
+    }
 }
 
 extension [GeneratedModule] {

@@ -25,6 +25,8 @@ package struct Generation: Sendable {
     private var errors = Diagnostics()
     /// The total number and size in bytes of the generated files.
     private var made = (files: 0, bytes: 0)
+    /// Where the texts of further modules are, once the first ones take much memory.
+    private var store: ByteStore?
     /// The checksum of the template, once it is known.
     private var checksum: UInt64?
     /// The templates that the template requires, once they are known.
@@ -133,6 +135,10 @@ package struct Generation: Sendable {
                 let sum = try checksum ?? request.template.checksum(known: generator.contents)
                 checksum = sum
                 generated.record = record(of: module, answers, checksum: sum)
+                if made.bytes > Self.mostBytesInMemory {
+                    store = store ?? ByteStore(environment: request.environment)
+                    if let store { generated.moveTexts(into: store) }
+                }
                 all.append(generated)
             } catch let thrown as Diagnostics {
                 errors.add(contentsOf: thrown)
@@ -184,7 +190,7 @@ package struct Generation: Sendable {
     /// Adds the files of another module to the totals. Records an error and returns true if the modules exceed a limit.
     private mutating func isTooMuch(_ files: [GeneratedFile]) -> Bool {
         made.files += files.count
-        for case .file(let bytes) in files.lazy.map(\.content) { made.bytes += bytes.count }
+        for file in files { made.bytes += file.content.text?.count ?? 0 }
         let mebibytes = Self.modulesAtFullSize * request.options.limits.mebibytes
         let isTooLarge = made.bytes > mebibytes << 20
         guard isTooLarge || made.files > Self.mostFiles else { return false }
@@ -199,6 +205,8 @@ package struct Generation: Sendable {
     /// How many modules of the maximum size fit into the limit for a run. All modules are in memory before the first
     /// one is written.
     private static let modulesAtFullSize = 4
+    /// How many bytes of the modules' texts stay in memory.
+    private static let mostBytesInMemory = 4 << 20
     /// The maximum number of files for all modules of a run.
     private static let mostFiles = 100_000
 

@@ -132,14 +132,14 @@ extension GeneratedModule {
         after changes: ArraySlice<Change>, _ old: RecordText?, _ edits: ProjectEdits, in root: AbsolutePath
     ) throws -> RecordText? {
         guard var record else { return nil }
-        var texts: [RelativePath: [UInt8]] = [:]
+        var texts: [RelativePath: FileText] = [:]
         for (file, change) in zip(files, changes) {
-            guard case .file(let bytes) = file.content else {
+            guard let text = file.content.text else {
                 record.folders.append(file.path)
                 continue
             }
             // A text that was not taken over is no base for a later update.
-            texts[file.path] = change.action == .skip ? old?.texts[file.path] : bytes
+            texts[file.path] = change.action == .skip ? old?.texts[file.path] : text
         }
         record.missing = (record.missing + (old?.record.missing ?? [])).distinct(by: \.self)
         for file in old?.record.files ?? [] where texts[file.path] == nil {
@@ -153,7 +153,7 @@ extension GeneratedModule {
             (old?.record.files ?? []).map { ($0.path, $0.origin) }
         ) { first, _ in first }
         record.files = texts.sorted { $0.key < $1.key }.map { path, text in
-            .init(path: path, checksum: checksum(of: text), origin: origins[path] ?? nil)
+            .init(path: path, checksum: checksum(of: text.bytes), origin: origins[path] ?? nil)
         }
         record.madeFolders = old?.record.madeFolders ?? []
         for folder in try missingFolders(in: root) where !record.madeFolders.contains(folder) {
@@ -203,7 +203,7 @@ extension [ModuleDraft] {
         for draft in self {
             guard let old = draft.record, let record = draft.modules.first?.record else { continue }
             for change in conflicts {
-                guard let base = old.texts[change.path], let now = change.before?.bytes,
+                guard let base = old.texts[change.path]?.bytes, let now = change.before?.bytes,
                     let new = change.after?.bytes,
                     ![base, now, new].contains(where: change.path.isBinary)
                 else { continue }

@@ -96,11 +96,11 @@ package struct ModuleStatus: Sendable, Encodable {
         _ record: ModuleRecord, _ tree: inout RecordedFiles, _ records: Records
     ) throws {
         let accepted = Set(record.missing)
-        var texts: [RelativePath: [UInt8]]?
+        var texts: [RelativePath: FileText]?
         for file in record.files where !accepted.contains(file.path) {
             func text() throws -> [UInt8]? {
                 texts = try texts ?? records.text(of: record)?.texts ?? [:]
-                return texts?[file.path]
+                return texts?[file.path]?.bytes
             }
             switch try tree.state(of: file, text: text) {
             case .unedited, .formatted: break

@@ -24,8 +24,8 @@ package struct PlatformGap: Sendable {
         var needs = PlatformNeeds()
         for template in modules.map(\.template).distinct(by: \.self) {
             let own = modules.filter { $0.template == template }
-            needs.add(
-                PlatformNeeds(of: own.flatMap(\.files), stated: own.flatMap(\.platforms), declared: versions))
+            let stated = own.flatMap(\.platforms)
+            needs.add(PlatformNeeds(of: own.lazy.flatMap(\.files), stated: stated, declared: versions))
         }
         self.needs = Self.missing(needs, declared, versions)
         (usesUIKit, usesSwiftUI) = (needs.usesUIKit, needs.usesSwiftUI)

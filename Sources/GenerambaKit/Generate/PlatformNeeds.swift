@@ -32,7 +32,9 @@ package struct PlatformNeeds: Sendable {
     /// Finds the versions that the generated Swift files need, unless the template's author states them.
     ///
     /// - Parameter declared: the versions that the package already names.
-    package init(of files: [GeneratedFile], stated: [PlatformVersion], declared: [PlatformVersion]) {
+    package init(
+        of files: some Sequence<GeneratedFile>, stated: [PlatformVersion], declared: [PlatformVersion]
+    ) {
         self.init(of: files, declared: stated.isEmpty ? declared : stated)
         isForIOS = usesUIKit
         guard !stated.isEmpty else { return }
@@ -44,13 +46,14 @@ package struct PlatformNeeds: Sendable {
     /// Finds the versions that the generated Swift files need.
     ///
     /// - Parameter declared: the versions that the package already names. APIs that all of them have are ignored.
-    package init(of files: [GeneratedFile], declared: [PlatformVersion]) {
+    package init(of files: some Sequence<GeneratedFile>, declared: [PlatformVersion]) {
         var apis = PlatformAPI.all.filter { isRelevant($0, declared) }
         // Any comment may have the word in '[3 of Int]'.
         func rareWords() -> WordSet { WordSet(apis.filter { $0.form != .count }.map(\.word)) }
         var words = rareWords()
-        for code in files.compactMap(\.swift)
-        where !apis.isEmpty && (words.occur(in: code) || code.hasCountOfElements) {
+        for file in files {
+            if apis.isEmpty { break }
+            guard let code = file.swift, words.occur(in: code) || code.hasCountOfElements else { continue }
             add(apis, in: SwiftToken.all(in: code), declared)
             apis = apis.filter { isRelevant($0, declared) }
             words = rareWords()

@@ -35,7 +35,7 @@ package struct SkippedTest: Sendable, Equatable, Encodable {
 extension GeneratedFile {
     /// The names of the test functions in the file: of XCTest they begin with `test`, of Swift Testing they have `@Test`.
     fileprivate var testNames: [String] {
-        guard case .file(let bytes) = content else { return [] }
+        guard let bytes = content.bytes else { return [] }
         var (names, hasAttribute): ([String], Bool) = ([], false)
         let tokens = SwiftToken.all(in: bytes)
         for (token, next) in zip(tokens, tokens.dropFirst()) {

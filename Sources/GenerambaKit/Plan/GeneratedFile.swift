@@ -6,15 +6,20 @@ public struct GeneratedFile: Sendable, Equatable {
     /// What exists at a path.
     public enum Content: Sendable, Equatable {
         case folder
-        case file([UInt8])
+        case file(FileText)
+
+        package static func file(_ bytes: [UInt8]) -> Content { .file(FileText(bytes)) }
 
         /// The content of a file; nil for a folder.
-        package var bytes: [UInt8]? { if case .file(let bytes) = self { bytes } else { nil } }
+        package var bytes: [UInt8]? { text?.bytes }
+
+        /// The content of a file, which may not be in memory; nil for a folder.
+        package var text: FileText? { if case .file(let text) = self { text } else { nil } }
     }
 
     /// The path relative to the plan's folder.
     public internal(set) var path: RelativePath
-    public let content: Content
+    public internal(set) var content: Content
     /// The place that names it, for example in a template.
     package var range: SourceRange?
     /// The name in the list that it comes from, for example in a template; empty if there is none.

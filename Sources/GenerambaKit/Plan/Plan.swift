@@ -141,7 +141,7 @@ public struct Plan: Sendable, Equatable {
 
     private func file(_ change: Change, isOurs: Bool) throws -> Transaction.Step {
         .file(
-            try change.gated, from: (change.before?.bytes).map { bytes in .init { bytes } },
+            try change.gated, from: (change.before?.text).map { text in .init(isNew: false) { text.bytes } },
             to: change.result,
             isOurs: isOurs)
     }
@@ -247,7 +247,9 @@ public struct Change: Sendable, Equatable {
 
     /// What the change makes of the file, for a transaction; nil if it is removed.
     fileprivate var result: Transaction.Content? {
-        (text ?? content?.bytes.map { bytes in { bytes } }).map { .init(isExecutable: isExecutable, $0) }
+        (text ?? content?.text.map { text in { text.bytes } }).map {
+            .init(isNew: before == nil, isExecutable: isExecutable, $0)
+        }
     }
 
     public static func == (a: Self, b: Self) -> Bool {

@@ -6,7 +6,7 @@ extension Change {
     /// The change as a unified diff that `git apply` and `patch -p1` accept; empty if nothing differs. For an existing
     /// file, the diff of overwriting it.
     package var unifiedDiff: String {
-        guard case .file(let new) = after, before != after else { return "" }
+        guard let new = after?.bytes, before != after else { return "" }
         let old = before?.bytes
         let head =
             "diff --git a/\(path) b/\(path)\n"

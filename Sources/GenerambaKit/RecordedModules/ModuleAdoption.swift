@@ -24,11 +24,11 @@ struct ModuleAdoption {
     ///   - root: the project's folder.
     init(of module: GeneratedModule, in draft: ModuleDraft, root: AbsolutePath) throws {
         guard var record = module.record else { throw Diagnostics.error("there is nothing to record") }
-        var texts: [RelativePath: [UInt8]] = [:]
+        var texts: [RelativePath: FileText] = [:]
         for file in module.files {
-            if case .file(let bytes) = file.content {
-                texts[file.path] = bytes
-                record.files.append(.init(path: file.path, checksum: checksum(of: bytes)))
+            if let text = file.content.text {
+                texts[file.path] = text
+                record.files.append(.init(path: file.path, checksum: checksum(of: text.bytes)))
             } else {
                 record.folders.append(file.path)
             }
@@ -59,7 +59,7 @@ struct ModuleAdoption {
 
     private mutating func compare(_ file: ModuleRecord.File, in root: AbsolutePath) throws {
         let path = root.appending(file.path)
-        guard let text = recorded.texts[file.path], try Disk.kind(following: path) == .file,
+        guard let text = recorded.texts[file.path]?.bytes, try Disk.kind(following: path) == .file,
             let now = try Disk.read(path)
         else {
             missing.append(file.path)

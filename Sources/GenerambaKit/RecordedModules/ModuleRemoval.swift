@@ -85,7 +85,7 @@ private struct ModuleRemoval {
         }
         let texts = try records.text(of: record)?.texts ?? [:]
         return try record.files.allSatisfy { file in
-            try tree.state(of: file) { texts[file.path] }.isUnedited
+            try tree.state(of: file) { texts[file.path]?.bytes }.isUnedited
         }
     }
 
@@ -100,10 +100,12 @@ private struct ModuleRemoval {
                 module.shared.append(path)
                 continue
             }
-            var state = try tree.state(of: file) { texts[file.path] }
+            var state = try tree.state(of: file) { texts[file.path]?.bytes }
             if case .moved(let place) = state {
                 path = place
-                state = try tree.state(of: .init(path: place, checksum: file.checksum)) { texts[file.path] }
+                state = try tree.state(of: .init(path: place, checksum: file.checksum)) {
+                    texts[file.path]?.bytes
+                }
             }
             gone.append(path)
             guard state != .missing, let bytes = try Disk.read(records.root.appending(path)) else { continue }

@@ -54,7 +54,7 @@ struct ModuleUpdate {
         var places = Dictionary(old.record.files.map { ($0.path, $0) }) { first, _ in first }
         let moves = TemplateMoves(of: old, to: module.files)
         for file in module.files {
-            guard case .file(let new) = file.content else {
+            guard let new = file.content.bytes else {
                 recorded.record.folders.append(file.path)
                 changes += try Plan(root: root, wanted: [file]).changes
                 continue
@@ -73,7 +73,7 @@ struct ModuleUpdate {
     }
 
     private mutating func keep(_ path: RelativePath, _ text: [UInt8], origin: RelativePath? = nil) {
-        recorded.texts[path] = text
+        recorded.texts[path] = FileText(text)
         recorded.record.files.append(.init(path: path, checksum: checksum(of: text), origin: origin))
     }
 
@@ -128,7 +128,7 @@ struct ModuleUpdate {
     private mutating func update(
         _ file: ModuleRecord.File, to new: [UInt8], _ tree: inout RecordedFiles, in root: AbsolutePath
     ) throws {
-        let base = old.texts[file.path] ?? []
+        let base = old.texts[file.path]?.bytes ?? []
         let path = file.path
         let state = try tree.state(of: file) { base }
         guard state != .missing, let bytes = try Disk.read(root.appending(path)) else {
@@ -159,7 +159,7 @@ struct ModuleUpdate {
     private mutating func drop(
         _ file: ModuleRecord.File, _ tree: inout RecordedFiles, in root: AbsolutePath
     ) throws {
-        let base = old.texts[file.path] ?? []
+        let base = old.texts[file.path]?.bytes ?? []
         if old.record.missing.contains(file.path) {
             keep(file.path, base, origin: file.origin)
             recorded.record.missing.append(file.path)

@@ -15,7 +15,7 @@ struct TemplateMoves {
         guard !gone.isEmpty, !new.isEmpty else { return }
         var pairs: [(old: ModuleRecord.File, new: RelativePath, hasSameName: Bool, likeness: Double)] = []
         for file in gone {
-            let text = record.texts[file.path] ?? []
+            let text = record.texts[file.path]?.bytes ?? []
             for generated in new {
                 guard let bytes = generated.content.bytes, generated.path.isSwift == file.path.isSwift else {
                     continue

@@ -38,7 +38,8 @@ extension ModulesProposal {
         for word in words {
             let path = AbsolutePath(word, relativeTo: start).below(project.root)
             guard let record = all.first(where: { $0.files.contains { $0.path == path } }), let path,
-                var text = try changed[record.path] ?? records.text(of: record), let bytes = text.texts[path]
+                var text = try changed[record.path] ?? records.text(of: record),
+                let bytes = text.texts[path]?.bytes
             else {
                 let known = all.flatMap { $0.files.map(\.path.text) }
                 throw Diagnostics.error(

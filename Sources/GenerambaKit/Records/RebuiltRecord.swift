@@ -12,7 +12,7 @@ extension RecordText {
         let headers = try sides.map { try Self.header(of: $0) }
         let texts = sides.map { Self.sections(of: $0.bytes) }
         var record = headers[0].merged(with: headers[1])
-        var all: [RelativePath: [UInt8]] = [:]
+        var all: [RelativePath: FileText] = [:]
         let paths = headers.flatMap { $0.files.map(\.path) }.distinct(by: \.self).sorted()
         record.files = paths.map { path in
             let versions = zip(headers, texts).compactMap { header, texts in
@@ -21,7 +21,7 @@ extension RecordText {
             // The text of one side is a better base than one that git put together.
             let best = versions.first { checksum(of: $0.text) == $0.file?.checksum } ?? versions.first
             let text = best?.text ?? []
-            all[path] = text
+            all[path] = FileText(text)
             return .init(path: path, checksum: checksum(of: text), origin: best?.file?.origin)
         }
         self.init(record, texts: all)

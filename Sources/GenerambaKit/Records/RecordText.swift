@@ -5,11 +5,11 @@ import SystemAccess
 package struct RecordText: Sendable {
     package var record: ModuleRecord
     /// The generated texts, by path.
-    package var texts: [RelativePath: [UInt8]]
+    package var texts: [RelativePath: FileText]
     /// The files that were moved since the record was written.
     package private(set) var moves: [(from: RelativePath, to: RelativePath)] = []
 
-    package init(_ record: ModuleRecord, texts: [RelativePath: [UInt8]]) {
+    package init(_ record: ModuleRecord, texts: [RelativePath: FileText]) {
         (self.record, self.texts) = (record, texts)
     }
 
@@ -25,7 +25,7 @@ package struct RecordText: Sendable {
     package func relocated(in root: AbsolutePath, isRenamed: Bool = true) throws -> RecordText {
         var (moved, tree) = (self, RecordedFiles(in: root))
         for (index, file) in record.files.enumerated() where !record.missing.contains(file.path) {
-            guard case .moved(let place) = try tree.state(of: file, text: { texts[file.path] }),
+            guard case .moved(let place) = try tree.state(of: file, text: { texts[file.path]?.bytes }),
                 moved.texts[place] == nil, isRenamed || place.name == file.path.name
             else { continue }
             moved.record.files[index].path = place
@@ -42,7 +42,7 @@ package struct RecordText: Sendable {
     package var bytes: [UInt8] {
         var bytes = Array(header.utf8)
         for file in record.files {
-            guard let text = texts[file.path] else { continue }
+            guard let text = texts[file.path]?.bytes else { continue }
             bytes += "\n== \(file.path)\n".utf8
             var rest = text[...]
             while !rest.isEmpty {
@@ -107,7 +107,7 @@ package struct RecordText: Sendable {
                 text.append(UInt8(ascii: "\n"))
             case UInt8(ascii: "\\"): text.removeLast()
             case UInt8(ascii: "="):
-                if let current { texts[current] = text }
+                if let current { texts[current] = FileText(text) }
                 let name = String(decoding: bytes.dropFirst("== ".utf8.count), as: UTF8.self)
                 // The texts stand in the order of the header, whose paths have been checked.
                 let next = texts.count < record.files.count ? record.files[texts.count].path : nil
@@ -117,8 +117,8 @@ package struct RecordText: Sendable {
             default: throw Self.damaged(file.range(line))
             }
         }
-        if let current { texts[current] = text }
-        for file in record.files where texts[file.path].map(checksum(of:)) != file.checksum {
+        if let current { texts[current] = FileText(text) }
+        for file in record.files where texts[file.path].map({ checksum(of: $0.bytes) }) != file.checksum {
             throw Diagnostics.error(
                 "the record has another text of '\(file.path)' than its header says", hint: Self.rebuild)
         }

@@ -142,7 +142,8 @@ package struct UpdateBackup: Sendable {
         return files.compactMap { file -> ConflictVersions? in
             guard marked.contains(file.path), let ours = file.before,
                 let both = records.first(where: { $0.new?.texts[file.path] != nil }),
-                let base = both.old?.texts[file.path], let theirs = both.new?.texts[file.path]
+                let base = both.old?.texts[file.path]?.bytes,
+                let theirs = both.new?.texts[file.path]?.bytes
             else { return nil }
             return (file.path, base, ours, theirs)
         }

@@ -91,7 +91,7 @@ extension Disk {
     }
 
     /// Writes all bytes to a descriptor. Returns 0 or the error number.
-    private static func writeAll(_ file: CInt, _ bytes: [UInt8]) -> CInt {
+    static func writeAll(_ file: CInt, _ bytes: [UInt8]) -> CInt {
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in

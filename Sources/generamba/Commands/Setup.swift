@@ -55,7 +55,7 @@ struct Setup: ParsableCommand {
                 root: root, wanted: [old.map { try answers.file(editing: $0) } ?? answers.file])
             try confirm(plan, answers, author, prompts)
             if !resolve(&plan) { throw Self.isThere }
-            if let old, !prompts.isAsking, case .file(let bytes)? = plan.changes[0].after {
+            if let old, !prompts.isAsking, let bytes = plan.changes[0].after?.bytes {
                 let new = SourceFile(path: old.path, bytes: bytes)
                 diagnostics.add(contentsOf: try defaults.missingTargets(in: new))
             }

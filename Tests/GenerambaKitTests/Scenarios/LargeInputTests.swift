@@ -52,6 +52,25 @@ struct LargeInputTests {
             Profile from page: 1 created
             """)
 
+    /// The texts of many modules do not stay in memory, unless there is no place for temporary files.
+    @Test(arguments: ["/tmp", "/missing"])
+    func textOfManyModules(temporary: String) throws {
+        let shop = try Shop.sandbox(
+            printing: "{{ module_info.name }}" + String(repeating: "0123456789abcde\n", count: 1 << 16))
+        // SwiftPM needs the place, too.
+        try shop.remove("Package.swift")
+        let names = (10..<20).map { "M\($0)" }
+        let environment = ["TMPDIR": temporary]
+        let run = try shop.run("gen", names.joined(separator: ","), with: environment)
+        #expect(run.status == 0 && run.messages == "", "\(run)")
+        for name in names {
+            let text = try shop.read("Sources/Shop/Modules/\(name)/\(name).txt")
+            #expect(text.hasPrefix("\(name)01") && text.utf8.count == 3 + 1 << 20)
+        }
+        let again = try shop.run("gen", names.joined(separator: ","), "--check", with: environment)
+        #expect(again.status == 0, "\(again)")
+    }
+
     @Test func filesForTheItemsOfAList() throws {
         let shop = try Shop.sandbox()
         try shop.write([
