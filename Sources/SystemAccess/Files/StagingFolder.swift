@@ -110,13 +110,16 @@ package struct StagingFolder: ~Copyable {
             }
             permissions = try Disk.permissionsToReplace(root.appending(real))
         }
+        var checksum: UInt64?
         if let new {
+            let bytes = new.bytes
+            checksum = new.checksum ?? SystemAccess.checksum(of: bytes)
             let place = (contents, "\(journal.entries.count)")
             try Disk.create(
-                root.appending(path), at: place, new.bytes, permissions: permissions,
+                root.appending(path), at: place, bytes, permissions: permissions,
                 isExecutable: new.isExecutable)
         }
-        journal.entries.append(.file(try lead(gated, to: real), from: old?.checksum, to: new?.checksum))
+        journal.entries.append(.file(try lead(gated, to: real), from: old?.checksum, to: checksum))
     }
 
     /// Returns a path whose parent's links are resolved. Mostly there are none, and then no copy is made.

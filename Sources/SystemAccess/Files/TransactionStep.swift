@@ -17,18 +17,22 @@ extension Transaction {
         var isOfFile: Bool { if case .file = self { true } else { false } }
     }
 
-    /// The content of a file. Its checksum is needed several times, and a project file may have 30 MB.
+    /// The content of a file.
     package struct Content {
         package var bytes: [UInt8] { make() }
         private let make: () -> [UInt8]
-        package let checksum: UInt64
+        /// The checksum, which is needed several times if the file exists: a project file may have 30 MB. Nil for a new
+        /// file, whose checksum is taken when its content is written.
+        package let checksum: UInt64?
         /// Whether a new file with it may be run as a program. An existing one keeps its permissions.
         let isExecutable: Bool
 
-        /// - Parameter bytes: returns the same bytes each time.
-        package init(isExecutable: Bool = false, _ bytes: @escaping () -> [UInt8]) {
+        /// - Parameters:
+        ///   - isNew: whether the file does not exist yet.
+        ///   - bytes: returns the same bytes each time.
+        package init(isNew: Bool, isExecutable: Bool = false, _ bytes: @escaping () -> [UInt8]) {
             (make, self.isExecutable) = (bytes, isExecutable)
-            checksum = SystemAccess.checksum(of: bytes())
+            checksum = isNew ? nil : SystemAccess.checksum(of: bytes())
         }
     }
 
