@@ -19,13 +19,13 @@ enum FileType {
     /// Returns the `lastKnownFileType` of a file. Upper and lower case matter for the extensions of C only.
     static func of(_ name: String) -> String {
         let ext = fileExtension(of: name)
-        return byExtension[ext] ?? byExtension[ext.lowercased()] ?? "text"
+        return value(of: ext, table: 1) ?? value(of: ext.lowercased(), table: 1) ?? "text"
     }
 
     /// Returns the class of the build phase that Xcode puts a file in, or nil for headers, documents and the like.
     static func phase(of name: String) -> String? {
         let ext = fileExtension(of: name)
-        return phases[ext] ?? phases[ext.lowercased()]
+        return value(of: ext, table: 0) ?? value(of: ext.lowercased(), table: 0)
     }
 
     /// Returns whether a file is a header of C, C++ or Objective-C.
@@ -38,18 +38,22 @@ enum FileType {
         return String(name[name.index(after: dot)...])
     }
 
-    /// The build phase of each extension.
-    private static let phases = valuesByExtension(table: 0)
-    /// The type of each extension, from the specifications of Xcode's build system.
-    private static let byExtension = valuesByExtension(table: 1)
-
-    /// Reads a table. Each of its lines has a value, then its extensions, which `*` stands for.
-    private static func valuesByExtension(table: Int) -> [String: String] {
-        var values: [String: String] = [:]
-        for line in builtInTables[table].text.description.split(separator: "\n") {
-            let words = line.split(separator: " ").map(String.init)
-            for ext in words.dropFirst() { values[ext] = words[0].replacing("*", with: ext) }
+    /// Finds the value of an extension. A table has the build phases of extensions or their types, from the specifications
+    /// of Xcode's build system. Each of its lines has a value, then its extensions, which `*` stands for.
+    private static func value(of ext: String, table: Int) -> String? {
+        let text = builtInTables[table].text
+        let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        let word = Array(" \(ext)".utf8)
+        var line = 0
+        for index in bytes.indices {
+            if bytes[index] == UInt8(ascii: "\n") { line = index + 1 }
+            let end = index + word.count
+            guard bytes[index] == word[0], bytes[index...].starts(with: word),
+                end == bytes.count || bytes[end] <= UInt8(ascii: " ")
+            else { continue }
+            let value = String(decoding: bytes[line...].prefix { $0 > UInt8(ascii: " ") }, as: UTF8.self)
+            return value.last == "*" ? value.dropLast() + ext : value
         }
-        return values
+        return nil
     }
 }

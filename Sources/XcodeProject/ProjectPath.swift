@@ -68,18 +68,40 @@ package struct ProjectPath: Sendable, CustomStringConvertible {
 extension ProjectPath: Hashable {
     /// Returns whether a Mac finds the same file at both paths.
     package static func == (first: ProjectPath, second: ProjectPath) -> Bool {
-        first.components == second.components && first.isAbsolute == second.isAbsolute
-            || first.key == second.key
+        first.isAbsolute == second.isAbsolute && first.components.count == second.components.count
+            && zip(first.components, second.components).allSatisfy(isSameName)
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
     /// The path without what macOS does not tell apart: upper and lower case. Swift already compares composed and
     /// decomposed letters as equal.
-    private var key: String { description.lowercased() }
+    private var key: String {
+        var bytes: [UInt8] = isAbsolute ? [UInt8(ascii: "/")] : []
+        for name in components {
+            for byte in name.utf8 {
+                guard byte < 0x80 else {
+                    return (isAbsolute ? "/" : "") + components.map { $0.lowercased() + "/" }.joined()
+                }
+                bytes.append(byte.asciiLowercased)
+            }
+            bytes.append(UInt8(ascii: "/"))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }
 
 /// Returns whether macOS takes both names for one.
 func isSameName(_ first: String, _ second: String) -> Bool {
-    first == second || first.lowercased() == second.lowercased()
+    var (left, right) = (first.utf8.makeIterator(), second.utf8.makeIterator())
+    while let one = left.next() {
+        guard let other = right.next() else { return false }
+        guard one | other < 0x80 else { return first.lowercased() == second.lowercased() }
+        guard one.asciiLowercased == other.asciiLowercased else { return false }
+    }
+    return right.next() == nil
+}
+
+extension UInt8 {
+    fileprivate var asciiLowercased: UInt8 { 65..<91 ~= self ? self | 0x20 : self }
 }

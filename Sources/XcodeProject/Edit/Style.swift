@@ -34,6 +34,9 @@ struct Style {
     func item(_ item: ArrayItem) -> String {
         let text = plistQuoted(item.text)
         guard hasAnnotations, let annotation = item.annotation else { return text }
+        guard annotation.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "*") }) else {
+            return "\(text) /* \(annotation) */"
+        }
         let scalars = annotation.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }
         let comment = String(String.UnicodeScalarView(scalars)).replacing("*/", with: "")
         return "\(text) /* \(comment) */"

@@ -144,7 +144,9 @@ extension PlistScanner {
 /// Returns the string as Xcode writes it: in double quotes unless it consists of letters, digits and `_$./` only.
 func plistQuoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { $0.isWordPart || "$./".utf8.contains($0) }
-    if isPlain, !text.isEmpty, !text.contains("//"), !text.contains("___") { return text }
+    let bytes = Array(text.utf8)
+    let isAmbiguous = ["//", "___"].contains { bytes.firstRange(of: Array($0.utf8)) != nil }
+    if isPlain, !text.isEmpty, !isAmbiguous { return text }
     var result = "\""
     for scalar in text.unicodeScalars {
         switch scalar {
