@@ -77,11 +77,11 @@ struct ParameterDescriptionTests {
                 Templates/page/page.rambaspec:5:41: warning: 'pattern_hint' does not apply to a parameter of type 'bool'
                  5 |   - {name: c, type: bool, pattern_hint: a letter, pattern: x}
                    |                                         ^^^^^^^^
-                  hint: only a string has a pattern
+                  hint: only a string has a pattern or names functions
                 Templates/page/page.rambaspec:5:60: warning: 'pattern' does not apply to a parameter of type 'bool'
                  5 |   - {name: c, type: bool, pattern_hint: a letter, pattern: x}
                    |                                                            ^
-                  hint: only a string has a pattern
+                  hint: only a string has a pattern or names functions
 
                 """)
     }

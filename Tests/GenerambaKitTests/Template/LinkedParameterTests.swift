@@ -17,6 +17,9 @@ struct LinkedParameterTests {
         - {name: screens, type: list, items: function, plain: true, unique: true}
         - {name: outputs, type: list, items: function, one_way: true}
         - {name: events, type: list, items: event, reserved: [tapClose], leads_to: {action: actions, screen: screens}}
+        - {name: once, type: list, names: actions, when: actions}
+        - {name: latest, type: list, names: actions, when: actions}
+        - {name: first, names: screens}
         code_files: [{name: .swift, path: a}]
 
         """
@@ -268,10 +271,34 @@ struct LinkedParameterTests {
         )
     }
 
+    @Test func textsThatNameFunctions() throws {
+        let template = "{{#once}}{{ . }} {{/once}}{{#latest}}{{ . }} {{/latest}}{{ first }}"
+        let text = try Self.render(
+            template, ("actions", "signIn,load(id: Int),`in`"), ("screens", "help"), ("once", "signIn, in"),
+            ("latest", "load"), ("first", "help"))
+        #expect(text == "signIn in load help")
+    }
+
+    @Test(arguments: [
+        ("signIn,lod", "load", "there is no 'lod' in 'actions' — did you mean 'load'?"),
+        ("quit", "load", "there is no 'quit' in 'actions' — choose one: 'signIn', 'load'"),
+        ("load,signIn", "signIn", "'once' has 'signIn', too — remove one"),
+    ])
+    func wrongNames(once: String, latest: String, message: String) throws {
+        let given = [("actions", "signIn,load"), ("once", once), ("latest", latest)]
+        #expect(try Self.render("", given) == message)
+    }
+
+    @Test func aNameWithoutAnyFunction() throws {
+        #expect(
+            try Self.render("", ("first", "help")) == "there is no 'help' in 'screens' — name it with --screens")
+    }
+
     @Test func parametersThatDoNotExist() throws {
         var found = Diagnostics()
         let text = Self.manifest.replacing("action: actions", with: "action: action").replacing(
-            "[load]", with: "[lod]")
+            "[load]", with: "[lod]"
+        ).replacing("names: screens", with: "names: screen")
         let messages = #expect(throws: Diagnostics.self) {
             _ = try Manifest(
                 rambaspec: SourceFile(path: "page.rambaspec", text: text), of: "page", diagnostics: &found)
@@ -280,6 +307,7 @@ struct LinkedParameterTests {
             messages?.all.map { "\($0.message) — \($0.hint ?? "")" } == [
                 "no parameter 'lod' — did you mean 'load'?",
                 "no parameter 'action' — did you mean 'actions'?",
+                "no parameter 'screen' — did you mean 'screens'?",
             ])
     }
 }

@@ -158,6 +158,7 @@ extension [Parameter] {
             {
                 return "'\(condition)' has no value"
             }
+            if let name = parameter.unknownNames(answers).first { return "there is no '\(name)'" }
             if let mismatch = parameter.inputMismatches(answers).first {
                 return "the input '\(mismatch.input)' has another type"
             }

@@ -76,6 +76,7 @@ package struct GivenAnswers: Sendable {
         for parameter in parameters where !parameter.links.isEmpty {
             _ = try found.collect { try parameter.checkEvents(all) }
         }
+        _ = try found.collect { try parameters.checkNames(all, texts) }
         for parameter in parameters {
             for other in parameter.included {
                 guard let text = texts[Parameter.key(of: other.value)]?.last else { continue }

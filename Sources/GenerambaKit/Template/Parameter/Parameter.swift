@@ -31,6 +31,8 @@ package struct Parameter: Sendable {
     package let links: [(field: String, parameter: Located<String>)]
     /// The parameters whose functions' arguments are part of the arguments.
     package let included: [Located<String>]
+    /// The parameter whose functions the texts name; nil if they are no names.
+    package let named: Located<String>?
     /// Example values in the rambaspec, for the help and for trying out the template.
     package internal(set) var examples: [SourceRange]
     /// All keys of the parameter, for kinds that have additional keys.

@@ -35,7 +35,7 @@ extension Parameter {
             return parameter
         }
         for name in all.flatMap({
-            $0.links.map(\.parameter) + $0.included + [$0.condition].compactMap(\.self)
+            $0.links.map(\.parameter) + $0.included + [$0.condition, $0.named].compactMap(\.self)
         })
         where !names.contains(key(of: name.value)) {
             found.addError(
@@ -68,6 +68,7 @@ extension Parameter {
         rules = try FunctionRules(fields, &found)
         links = Self.links(fields, &found)
         (included, defaultAnswer) = (fields.texts("includes", &found), kind.nothing)
+        named = fields.text("names", &found)
         examples = fields.texts("examples", &found).map(\.textRange)
         checkKeys(kinds, &found)
         checkPairs(&found)

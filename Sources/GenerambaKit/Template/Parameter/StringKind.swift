@@ -5,8 +5,8 @@ import TemplateEngine
 /// A text that must match the parameter's pattern.
 struct StringKind: ParameterKind {
     let word = "string"
-    let keys = ["pattern", "pattern_hint"]
-    let keysHint = "only a string has a pattern"
+    let keys = ["pattern", "pattern_hint", "names"]
+    let keysHint = "only a string has a pattern or names functions"
 
     func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {
         let word = text.text
@@ -16,6 +16,8 @@ struct StringKind: ParameterKind {
         }
         return .value(.string(word))
     }
+
+    func placeholder(for parameter: Parameter) -> String { parameter.named == nil ? word : "name" }
 
     func example(_ set: ExampleSet, for parameter: Parameter, at index: Int) -> Answer {
         .value(.string(set.text(parameter.key)))

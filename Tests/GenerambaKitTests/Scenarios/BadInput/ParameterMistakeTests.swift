@@ -208,7 +208,7 @@ struct ParameterMistakeTests {
                 Templates/page/page.rambaspec:4:49: warning: 'pattern' does not apply to a parameter of type 'int'
                  4 |   - {name: b, type: int, choices: [1], pattern: x}
                    |                                                 ^
-                  hint: only a string has a pattern
+                  hint: only a string has a pattern or names functions
                 Templates/page/page.rambaspec:5:24: warning: 'c' is required, but has a default
                  5 |   - {name: c, default: x, required: true}
                    |                        ^
