@@ -14,6 +14,8 @@ public struct FunctionSignature: Sendable, Equatable {
     public package(set) var error: TypeSyntax?
     /// The type after `->`. Nil if there is none, and for `Void` and `()`, which mean the same.
     public package(set) var result: TypeSyntax?
+    /// The stream that it returns at once; `result` and `isThrowing` then tell of the stream's values. Nil for none.
+    package var stream: TypeSyntax?
 
     /// An argument of a function.
     public struct Argument: Sendable, Equatable {
@@ -50,6 +52,7 @@ extension FunctionSignature: CustomStringConvertible {
     public var description: String {
         let effects =
             (isAsync ? " async" : "") + (isThrowing ? " throws" : "") + (error.map { "(\($0))" } ?? "")
+        if let stream { return "\(name)(\(parameters)) -> \(stream)" }
         return "\(name)(\(parameters))\(effects)" + (result.map { " -> \($0)" } ?? "")
     }
 }

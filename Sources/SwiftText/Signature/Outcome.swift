@@ -62,6 +62,17 @@ struct Outcome {
 }
 
 extension FunctionSignature {
+    /// The function with the values of its `AsyncStream` or `AsyncThrowingStream` as its result; nil if it returns none.
+    package var readingStream: FunctionSignature? {
+        guard !isAsync, !isThrowing, let result, case .name(let name, let arguments) = result.form,
+            ["AsyncStream": 1, "AsyncThrowingStream": 2][name] == arguments.count,
+            let outcome = Outcome(of: result), outcome.error == nil, outcome.value != nil
+        else { return nil }
+        var function = returning(outcome)
+        function?.stream = result
+        return function
+    }
+
     /// Returns the function with an outcome in place of its result.
     func returning(_ outcome: Outcome) -> FunctionSignature? {
         guard outcome.isKnown else { return nil }

@@ -106,6 +106,34 @@ struct FunctionRulesTests {
     }
 
     @Test(arguments: [
+        ("watch(id: Int) -> AsyncStream<[Int]>", true), ("watch() -> AsyncThrowingStream<Int, any Error>", true),
+        ("watch() -> AsyncThrowingStream<Int, E>", false), ("watch() -> AsyncStream<Void>", false),
+        ("watch() async -> AsyncStream<Int>", false), ("watch() throws -> AsyncStream<Int>", false),
+        ("watch() -> AsyncStream<Int>?", false), ("watch() -> [AsyncStream<Int>]", false),
+        ("watch() -> AsyncStream<[String: Any]>", false), ("watch() -> AnyPublisher<Int, Never>", false),
+    ])
+    func aTemplateCanReadStreams(function: String, isTaken: Bool) throws {
+        #expect(try Self.messages(function, "hands_on: true, streams: true").isEmpty == isTaken)
+        #expect(try !Self.messages(function, "hands_on: true").isEmpty)
+    }
+
+    @Test(arguments: [
+        ("AsyncStream<Int>", "watch() -> AsyncStream<Int>: true false Int AsyncStream<Int>"),
+        ("AsyncThrowingStream<Int, Error>", "watch() -> AsyncThrowingStream<Int, Error>: true true Int AsyncThrowingStream<Int, Error>"),
+        ("Int", "watch() -> Int: false false Int "),
+    ])
+    func aStreamHasValues(type: String, expected: String) throws {
+        let text = "name: page\nparameters: [{name: load, type: function, streams: true}]\ncode_files: [{name: a, path: a}]\n"
+        var found = Diagnostics()
+        let spec = try Manifest(
+            rambaspec: SourceFile(path: "page.rambaspec", text: text), of: "page", diagnostics: &found)
+        let given = GivenParameter(name: "load", text: SourceFile(path: "", text: "watch() -> \(type)").whole)
+        let answers = try GivenAnswers(spec.parameters, given: [given], to: "page").complete()
+        let template = "{{#load}}{{ signature }}: {{ async }} {{ throws }} {{ result }} {{ stream }}{{/load}}"
+        #expect(renderedText(template, in: answers.values(Samples()).parameters) == expected)
+    }
+
+    @Test(arguments: [
         ("load() async", "'async'"), ("load() throws", "'throws'"), ("load() -> Int", "a result"),
         ("load(a: inout Int)", "the argument 'a: inout Int'"),
     ])

@@ -7,7 +7,8 @@ struct FunctionKind: ParameterKind {
     let keys = FunctionRules.keys
 
     func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {
-        let function = try FunctionSignature(text.range)
+        let given = try FunctionSignature(text.range)
+        let function = parameter.rules.readsStreams ? given.readingStream ?? given : given
         try parameter.rules.check(function, at: text.range)
         return .function(function)
     }

@@ -15,6 +15,8 @@ package struct FunctionRules: Sendable {
     var keepsArguments = false
     /// Whether functions of other types pass on the functions' arguments and results.
     var handsOn = false
+    /// Whether the template reads the values of a stream that a function returns.
+    var readsStreams = false
     /// Whether the functions become closures that return nothing.
     var isOneWay = false
     /// Whether the functions return at once and without errors.
@@ -117,13 +119,14 @@ extension FunctionRules {
         }
         keepsArguments = fields.flag("keeps_arguments", &found) ?? false
         handsOn = fields.flag("hands_on", &found) ?? false
+        readsStreams = fields.flag("streams", &found) ?? false
         isOneWay = fields.flag("one_way", &found) ?? false
         isPlain = fields.flag("plain", &found) ?? false
     }
 
     /// The keys of the rules.
     package static let keys = [
-        "reserved", "reserved_arguments", "keeps_arguments", "hands_on", "one_way", "plain",
+        "reserved", "reserved_arguments", "keeps_arguments", "hands_on", "streams", "one_way", "plain",
     ]
 
     /// Returns why the template's files would not compile or not do what a function means; nil if they would.

@@ -40,7 +40,7 @@ extension FunctionSignature {
             "arguments": values(own, links),
             "async": .bool(isAsync), "first_async": .bool(isFirstAsync), "throws": .bool(isThrowing),
             "error": Value(error?.description), "result": Value(resultType?.description),
-            "entity": entity(links, samples), "signature": .string(description),
+            "stream": Value(stream?.description), "entity": entity(links, samples), "signature": .string(description),
             "parameters": .string(parameters), "kept_parameters": .string(keptParameters),
             "memberwise": .string(memberwise), "call": .string(call), "passed": .string(passed),
             "record": .string(record(own.arguments)), "sampled": .bool(own.missing.isEmpty),
