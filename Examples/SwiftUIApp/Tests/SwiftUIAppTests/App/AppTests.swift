@@ -51,7 +51,7 @@ final class AppTests: XCTestCase {
         // when the user sends a post without a connection
         compose.fields.sendText = "Long night"
         compose.tapSendButton()
-        await compose.sendTask?.value
+        await compose.sendTask.finish()
 
         // then
         XCTAssertTrue(compose.isFailureShown)
@@ -60,7 +60,7 @@ final class AppTests: XCTestCase {
         // when the user closes the message and sends the post again
         compose.isFailureShown = false
         compose.tapSendButton()
-        await compose.sendTask?.value
+        await compose.sendTask.finish()
 
         // then
         XCTAssertFalse(compose.isFailureShown)
