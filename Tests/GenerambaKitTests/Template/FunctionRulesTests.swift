@@ -106,7 +106,8 @@ struct FunctionRulesTests {
     }
 
     @Test(arguments: [
-        ("watch(id: Int) -> AsyncStream<[Int]>", true), ("watch() -> AsyncThrowingStream<Int, any Error>", true),
+        ("watch(id: Int) -> AsyncStream<[Int]>", true),
+        ("watch() -> AsyncThrowingStream<Int, any Error>", true),
         ("watch() -> AsyncThrowingStream<Int, E>", false), ("watch() -> AsyncStream<Void>", false),
         ("watch() async -> AsyncStream<Int>", false), ("watch() throws -> AsyncStream<Int>", false),
         ("watch() -> AsyncStream<Int>?", false), ("watch() -> [AsyncStream<Int>]", false),
@@ -119,11 +120,23 @@ struct FunctionRulesTests {
 
     @Test(arguments: [
         ("AsyncStream<Int>", "watch() -> AsyncStream<Int>: true false Int AsyncStream<Int>"),
-        ("AsyncThrowingStream<Int, Error>", "watch() -> AsyncThrowingStream<Int, Error>: true true Int AsyncThrowingStream<Int, Error>"),
+        (
+            "AsyncThrowingStream<Int, Error>",
+            """
+            watch() -> AsyncThrowingStream<Int, Error>: \
+            true true Int AsyncThrowingStream<Int, Error>
+            """
+        ),
         ("Int", "watch() -> Int: false false Int "),
     ])
     func aStreamHasValues(type: String, expected: String) throws {
-        let text = "name: page\nparameters: [{name: load, type: function, streams: true}]\ncode_files: [{name: a, path: a}]\n"
+        let text =
+            """
+            name: page
+            parameters: [{name: load, type: function, streams: true}]
+            code_files: [{name: a, path: a}]
+
+            """
         var found = Diagnostics()
         let spec = try Manifest(
             rambaspec: SourceFile(path: "page.rambaspec", text: text), of: "page", diagnostics: &found)

@@ -291,7 +291,8 @@ struct LinkedParameterTests {
 
     @Test func aNameWithoutAnyFunction() throws {
         #expect(
-            try Self.render("", ("first", "help")) == "there is no 'help' in 'screens' — name it with --screens")
+            try Self.render("", ("first", "help"))
+                == "there is no 'help' in 'screens' — name it with --screens")
     }
 
     @Test func parametersThatDoNotExist() throws {

@@ -57,7 +57,8 @@ extension Answer {
     fileprivate var texts: [String] {
         switch self {
         case .value(.string(let text)): [text]
-        case .value(.list(let items)): items.compactMap { if case .string(let text) = $0 { text } else { nil } }
+        case .value(.list(let items)):
+            items.compactMap { if case .string(let text) = $0 { text } else { nil } }
         default: []
         }
     }
