@@ -2,6 +2,8 @@ import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
+@testable import SwiftText
+@testable import TemplateEngine
 
 /// Tests the rules of a rambaspec for the functions that the user gives.
 struct FunctionRulesTests {
