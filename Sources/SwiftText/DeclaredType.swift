@@ -21,7 +21,7 @@ package struct DeclaredType: Sendable, Equatable {
         case module
         /// In its file, because it is private.
         case file
-        /// In the type or function that contains it.
+        /// In the type that contains it.
         case container
     }
 
@@ -68,7 +68,7 @@ extension DeclaredType {
 private struct DeclarationReader {
     private let tokens: [SwiftToken]
     private var index = 0
-    /// The owners of the open braces: the index of a type in `types`, or nil for anything else.
+    /// The owners of the open braces: the index of a type in `types`, -1 for an extension, or nil for anything else.
     private var braces: [Int?] = []
     private(set) var types: [DeclaredType] = []
     private(set) var extensions: [(name: String, inherited: [String])] = []
@@ -82,7 +82,7 @@ private struct DeclarationReader {
         let token = tokens[index]
         if let header = header() {
             readHeader(header)
-        } else if token.isWord(in: ["let", "var"]), let type = braces.last ?? nil,
+        } else if token.isWord(in: ["let", "var"]), let type = braces.last ?? nil, type >= 0,
             types[type].kind != .protocol
         {
             readProperty(of: type)
@@ -122,12 +122,14 @@ private struct DeclarationReader {
             if token.isSign(":"), depth == 0 { isBehindColon = true }
         }
         index = (rest.firstIndex { $0.isSign("{") } ?? tokens.count) + 1
+        // Nobody else sees the types in functions and closures.
+        if braces.contains(nil) { return braces.append(nil) }
         if let kind = DeclaredType.Kind(rawValue: word) {
             types.append(DeclaredType(name: name, kind: kind, scope: scope, inherited: inherited))
             braces.append(types.count - 1)
         } else {
             extensions.append((name, inherited))
-            braces.append(nil)
+            braces.append(-1)
         }
     }
 

@@ -7,6 +7,16 @@ import Testing
 
 /// Tests which types own which others, according to their Swift declarations.
 @Suite struct OwnershipGraphTests {
+    @Test("a type in a function or closure is nobody else's") func aLocalTypeDoesNotConform() {
+        let code = """
+            protocol Service {}
+            class Interactor { let service: any Service }
+            #Preview { struct Stub: Service { let part: Interactor } }
+
+            """
+        #expect(mermaid(code) == mermaid(code.split(separator: "#")[0] + ""))
+    }
+
     @Test("a property refers to the type that conforms to its protocol")
     func aPropertyRefersToWhatConforms() {
         #expect(
