@@ -29,29 +29,38 @@ extension SwiftTestingConversion {
     }
 
     /// Makes a constant of a lazy property: Swift Testing makes a suite for each test. Returns false for a property
-    /// whose value depends on other members, or that gets another value, as a structure does with each of its parts.
+    /// whose value depends on other members, or that gets another value, whole or in part.
     private mutating func convertLazy(_ member: Int, of suite: TestSuite) -> Bool {
         guard member > 0, tokens[member - 1].isWord("lazy"), !usesMembers(member, of: suite),
-            !isOfStructure(member)
+            let sign = tokens[member...].firstIndex(where: { $0.isSign("=") }),
+            tokens[sign + 1].isName || tokens[sign + 1].isSign(".")
         else { return false }
+        // The type may be named before the value.
+        let names = tokens[member + 2...sign + 1].filter(\.isName).map(\.text)
+        let isStructure = tokens.indices.dropLast().contains {
+            tokens[$0].isWord(in: ["struct", "enum"]) && names.contains(tokens[$0 + 1].text)
+        }
         let isAssigned = suite.bodies.joined().contains { index in
-            tokens[index].text == tokens[member + 1].text && tokens[index + 1].isSign("=")
-                && !tokens[index + 2].isSign("=") && !tokens[index - 1].isWord(in: ["let", "var"])
+            tokens[index].text == tokens[member + 1].text && !tokens[index - 1].isWord(in: ["let", "var"])
+                && self.isAssigned(index, isStructure)
         }
         guard !isAssigned else { return false }
         replace(range(member - 1..<member + 1), with: "let")
         return true
     }
 
-    /// Whether the initial value of a property is a literal, or of a structure or enumeration of this file.
-    private func isOfStructure(_ property: Int) -> Bool {
-        guard let sign = tokens[property...].firstIndex(where: { $0.isSign("=") }) else { return false }
-        // The type may be named before the value.
-        let names = tokens[property + 2...sign + 1].filter(\.isName).map(\.text)
-        return tokens[sign + 1].kind == .literal || tokens[sign + 1].isSign("[")
-            || tokens.indices.dropLast().contains {
-                tokens[$0].isWord(in: ["struct", "enum"]) && names.contains(tokens[$0 + 1].text)
+    /// Whether a property gets a value or, if it is a structure, one of its parts does.
+    private func isAssigned(_ property: Int, _ isStructure: Bool) -> Bool {
+        var end = property + 1
+        if isStructure, tokens[end].isSign(".") {
+            let part = tokens[end + 1].text
+            end += 2
+            let isVariable = tokens.indices.dropLast().contains {
+                tokens[$0].isWord("var") && tokens[$0 + 1].text == part
             }
+            while isVariable, tokens[end].isSign(".") { end += 2 }
+        }
+        return tokens[end].isSign("=") && !tokens[end + 1].isSign("=")
     }
 
     /// Whether what follows the name of a property, up to the next member, names `self`, other properties or methods.

@@ -82,9 +82,11 @@ struct SwiftTestingConversionTests {
         ("lazy var a = A { self.b }", "", "final class", nil),
         ("lazy var a = A(c: 1).c\n  let c = 2", "", "struct", "let a = A(c: 1).c\n  let c = 2"),
         ("lazy var a = A()", "func b() { a = A() }", "final class", nil),
-        // A part of it may change.
-        ("lazy var a = A()", "struct A { var b = 0 }", "final class", nil),
-        ("lazy var a: A = .b", "enum A { case b }", "final class", nil),
+        // A part of a structure changes.
+        ("lazy var a = A()", "struct A { var b = 0 }; func c() { a.b = 1 }", "final class", nil),
+        ("lazy var a = A()", "struct A { var b = B() }; func c() { a.b.d = 1 }", "final class", nil),
+        ("lazy var a: A = .e", "struct A { var b = 0 }; func c() { a.b = 1 }", "final class", nil),
+        ("lazy var a = A()", "struct A { let b = B() }; func c() { a.b.d = 1 }", "struct", "let a = A()"),
         ("lazy var a = [1, 2]", "func b() { a[0] = 3 }", "final class", nil),
         ("lazy var a = 1", "func b() { a += 1 }", "final class", nil),
         ("lazy var a = A()", "func b() { a.c = { [weak self] in self?.d() } }", "final class", "let a = A()"),
