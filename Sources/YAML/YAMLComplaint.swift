@@ -6,7 +6,7 @@ struct YAMLComplaint {
     let file: SourceFile
     let problem: String
     /// What libyaml was doing, such as `while parsing a flow mapping`.
-    let context: String
+    var context = ""
     let offset: Int
     /// Where the construct in `context` begins.
     let contextOffset: Int

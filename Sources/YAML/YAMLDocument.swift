@@ -5,16 +5,8 @@ extension YAMLNode {
     /// The maximum nesting depth of nodes.
     package static let depth = 100
 
-    package static func tooDeep(at range: SourceRange) -> Diagnostics {
-        .error("nested more than \(depth) levels deep", at: range)
-    }
-
     /// The maximum number of nodes in a document. Nodes behind an alias count each time.
     package static let limit = 100_000
-
-    package static func tooMany(at range: SourceRange) -> Diagnostics {
-        .error("more than \(limit) nodes after expanding aliases", at: range)
-    }
 
     /// The maximum size in MiB of a file, and of a document's texts. Texts behind an alias count each time.
     package static let mebibytes = 4
@@ -47,19 +39,15 @@ private struct Tree {
     let places: Places
     /// The nodes with a name for aliases, and what they add to the size of the document. The node is nil while it
     /// is being read: an alias for it would make it contain itself.
-    private var anchors: [(name: String, start: SourceRange, node: YAMLNode?, size: Size)] = []
+    var anchors: [(name: String, start: SourceRange, node: YAMLNode?, size: Size)] = []
     /// The lists and mappings that are being read, the innermost one last.
-    private var open: [Open] = []
+    var open: [Open] = []
     /// The numbers of nodes and of bytes of text so far.
-    private var nodes = 0
-    private var bytes = 0
+    var nodes = 0
+    var bytes = 0
 
     /// The numbers of nodes and of bytes of text in a node, and of levels of nodes.
-    private typealias Size = (nodes: Int, bytes: Int, levels: Int)
-
-    init(parser: UnsafeMutablePointer<yaml_parser_t>, places: Places) {
-        (self.parser, self.places) = (parser, places)
-    }
+    typealias Size = (nodes: Int, bytes: Int, levels: Int)
 
     /// Returns the root of the next document; nil if there is none.
     mutating func document() throws -> YAMLNode? {
@@ -93,7 +81,7 @@ private struct Tree {
     }
 
     /// A list or mapping that is being read: its nodes are items, or keys and values in turn.
-    private struct Open {
+    struct Open {
         let start: SourceRange
         let isMapping: Bool
         /// The number of its anchor; nil for none.
@@ -186,12 +174,9 @@ private struct Tree {
         let name = String(cString: anchor)
         guard let found = anchors.last(where: { $0.name == name }) else {
             let offset = range.offsets.lowerBound
-            throw Diagnostics([
-                YAMLComplaint(
-                    file: places.file, problem: "found undefined alias", context: "", offset: offset,
-                    contextOffset: offset
-                ).diagnostic
-            ])
+            let complaint = YAMLComplaint(
+                file: places.file, problem: "found undefined alias", offset: offset, contextOffset: offset)
+            throw Diagnostics([complaint.diagnostic])
         }
         guard let node = found.node else {
             throw Diagnostics.error("this node contains itself through an alias", at: found.start)
@@ -202,8 +187,12 @@ private struct Tree {
 
     private mutating func add(_ added: Size, _ range: SourceRange) throws {
         (nodes, bytes) = (nodes + added.nodes, bytes + added.bytes)
-        guard nodes <= YAMLNode.limit else { throw YAMLNode.tooMany(at: range) }
-        guard open.count + added.levels <= YAMLNode.depth else { throw YAMLNode.tooDeep(at: range) }
+        guard nodes <= YAMLNode.limit else {
+            throw Diagnostics.error("more than \(YAMLNode.limit) nodes after expanding aliases", at: range)
+        }
+        guard open.count + added.levels <= YAMLNode.depth else {
+            throw Diagnostics.error("nested more than \(YAMLNode.depth) levels deep", at: range)
+        }
         for (above, index) in zip(1..., open.indices.reversed()) {
             open[index].levels = max(open[index].levels, above + added.levels)
         }

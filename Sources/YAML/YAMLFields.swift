@@ -45,18 +45,14 @@ package struct YAMLFields {
         return "write '\(parts[0]): \(parts[1].drop { " :=".contains($0) })'"
     }
 
-    /// Reads the keys of a file that consists of a mapping. Adds the problems in it to `diagnostics`.
-    /// - Throws: `Diagnostics` if the file is not a mapping or not valid YAML.
+    /// Reads the keys of a file that consists of a mapping, from its root. Adds the problems in it to `diagnostics`.
+    /// - Throws: `Diagnostics` if the root is not a mapping.
     package init(
-        _ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics
+        root: YAMLNode, known: [String], of owner: String, diagnostics: inout Diagnostics
     ) throws {
-        try self.init(root: YAMLNode.parse(file), known, owner, &diagnostics)
-    }
-
-    private init(root: YAMLNode, _ known: [String], _ owner: String, _ found: inout Diagnostics) throws {
         let hint = "write 'KEY: VALUE' on each line"
-        let fields = Self(root, known: known, of: owner, hint: hint, diagnostics: &found)
-        guard let fields else { throw found }
+        let fields = Self(root, known: known, of: owner, hint: hint, diagnostics: &diagnostics)
+        guard let fields else { throw diagnostics }
         self = fields
     }
 
@@ -68,7 +64,7 @@ package struct YAMLFields {
         _ read: (Self, inout Diagnostics) throws -> Value
     ) throws -> Value {
         var found = Diagnostics()
-        let value = try read(Self(root: root, known, owner, &found), &found)
+        let value = try read(Self(root: root, known: known, of: owner, diagnostics: &found), &found)
         found.sort()
         try found.throwErrors()
         diagnostics.add(contentsOf: found)

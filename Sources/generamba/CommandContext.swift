@@ -42,6 +42,12 @@ struct CommandContext {
             .map { UserPreferences(home: AbsolutePath($0), user: user) }
     }
 
+    /// Returns the user's name from the preferences or, if they have none, from git; nil if neither has one.
+    func author() throws -> String? {
+        var author = Author.user(preferences, Git(environment: environment), in: start)
+        return try author.name()
+    }
+
     /// Finishes the changes of an interrupted run, and says so.
     ///
     /// - Parameter root: the folder that this run will write to; nil for none.

@@ -26,7 +26,6 @@ import Testing
 
     @Test func targetsAndFoldersAreRead() throws {
         let file = try JSONProjectFile(SourceFile(path: "project.xcproj", text: text))
-        #expect(file.organizationName == "Acme")
         #expect(file.targets.map(\.name) == ["App", "AppTests", "All"])
         #expect(file.targets.map(\.kind) == [.native, .native, .aggregate])
         #expect(file.targets.map(\.isTest) == [false, true, false])

@@ -46,11 +46,11 @@ extension ListedTemplate {
     private static func texts(
         in bytes: [UInt8], _ path: String, _ found: inout Diagnostics
     ) throws -> (summary: String?, version: String?) {
-        let file = SourceFile(path: path, bytes: bytes)
         let keys = Manifest.rambaspecKeys
         var problems = Diagnostics()
         let read = try found.collect {
-            try YAMLFields(file, known: keys, of: "the rambaspec", diagnostics: &problems)
+            let root = try YAMLNode.parse(SourceFile(path: path, bytes: bytes))
+            return try YAMLFields(root: root, known: keys, of: "the rambaspec", diagnostics: &problems)
         }
         found.add(contentsOf: problems)
         guard let fields = read else { return (nil, nil) }

@@ -44,6 +44,13 @@ package struct RepositoryCache: Sendable {
         try Owner.check(cache: cache, [folder, repository], environment: environment)
     }
 
+    /// Checks that fetching is allowed: that `--offline` was not given.
+    ///
+    /// - Parameter lack: the problem to report when it is not.
+    func checkOnline(_ lack: String, hint: String = "run the command once without '--offline'") throws {
+        if isOffline { throw Diagnostics.error(lack, hint: hint) }
+    }
+
     /// Runs `body`, which sends a request to a repository, and reports its progress.
     func telling<Result>(of address: GitAddress, _ body: () throws -> Result) rethrows -> Result {
         progress(.began(address.shown))

@@ -82,9 +82,6 @@ package struct TemplateInstallation: Sendable {
         }
     }
 
-    /// Whether it has unresolved conflicts.
-    package var hasConflicts: Bool { !plan.conflicts.isEmpty }
-
     /// Resolves all conflicts in the same way. `skip` installs nothing of the template, or keeps the edited files.
     package mutating func resolveConflicts(by action: Change.Action) {
         plan.resolveConflicts { $0.after == nil && action == .overwrite ? .remove : action }

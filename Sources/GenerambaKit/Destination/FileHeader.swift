@@ -61,7 +61,7 @@ extension FileHeader {
     {
         var result = ""
         var rest = text[...]
-        while let match = rest.firstMatch(of: macro) {
+        while let match = rest.firstMatch(of: /___(?<name>[A-Z][A-Z_]*?)(?::[A-Za-z,]+)?___/) {
             result += rest[..<match.range.lowerBound]
             rest = rest[match.range.upperBound...]
             // Xcode's modifiers change what Swift files do not need changed, such as ':identifier'.
@@ -79,10 +79,6 @@ extension FileHeader {
 
     /// The maximum number of macros in each other, which ends those that contain themselves.
     private static let mostNested = 10
-
-    private static var macro: Regex<(Substring, name: Substring)> {
-        /___(?<name>[A-Z][A-Z_]*?)(?::[A-Za-z,]+)?___/
-    }
 
     /// What a template prints for a macro.
     private static let tags = [

@@ -24,9 +24,6 @@ package struct SwiftPackage: Sendable, Equatable, Encodable {
 
         /// Whether it is a test target.
         package var takesTests: Bool { type == "test" }
-
-        /// The name of its Swift module.
-        package var moduleName: String { swiftModuleName(name) }
     }
 
     /// The file name of the manifest for all toolchains.

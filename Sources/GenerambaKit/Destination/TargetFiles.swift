@@ -61,6 +61,7 @@ package struct TargetFiles: Sendable {
         _ wanted: [GeneratedFile], recordedIn record: ModuleRecord? = nil, moves: Bool = false
     ) throws {
         let paths = wanted.filter(\.isSwift).map(\.path)
+        let recorded = Set(record?.files.map(\.path) ?? [])
         var standing = files.mapValues { Dictionary(grouping: $0, by: \.name) }
         for path in paths {
             guard let home = destination.side(of: path)?.home else { continue }
@@ -68,16 +69,14 @@ package struct TargetFiles: Sendable {
             if let other = try namesakes.first(where: { other in
                 try other != path && (paths.contains(other) || isMember(other, of: home))
                     && !isOne(other, path)
-                    && !(moves && !paths.contains(other)
-                        && record?.files.contains { $0.path == other } == true)
+                    && !(moves && !paths.contains(other) && recorded.contains(other))
             }) {
-                let isOwn = record?.files.contains { $0.path == other } == true
                 let move = "the template makes it elsewhere now: 'generamba update' moves it along"
                 throw Diagnostics.error(
                     "'\(path)' has the same file name as '\(other)': Swift allows a file name only once in a target",
                     hint: paths.contains(other)
                         ? "both are from this template: one of them needs another name"
-                        : isOwn ? move : ModuleName.otherHint
+                        : recorded.contains(other) ? move : ModuleName.otherHint
                 )
             }
             standing[home, default: [:]][path.name, default: []].append(path)

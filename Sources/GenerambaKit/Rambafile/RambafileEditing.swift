@@ -46,7 +46,8 @@ extension RambafileAnswers {
 
     private static func fields(of file: SourceFile) throws -> YAMLFields {
         var warnings = Diagnostics()
-        return try YAMLFields(file, known: Rambafile.keys, of: "the Rambafile", diagnostics: &warnings)
+        let root = try YAMLNode.parse(file)
+        return try YAMLFields(root: root, known: Rambafile.keys, of: "the Rambafile", diagnostics: &warnings)
     }
 
     /// Returns a Rambafile with these answers in place of its own. Comments, layout and all else stay as they are.

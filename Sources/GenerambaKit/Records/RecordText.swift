@@ -61,18 +61,15 @@ package struct RecordText: Sendable {
         func add(_ key: String, _ value: String?) {
             if let value { lines.append("\(key): \(value.onOneLine)") }
         }
-        add("name", record.name)
-        add("prefix", record.prefix)
-        add("template", record.template)
-        if record.templateName != record.template { add("template-name", record.templateName) }
-        add("version", record.version)
-        add("checksum", hexadecimal(record.templateChecksum))
-        add("target", record.codeTarget)
-        add("code-folder", record.codeFolder?.text)
-        add("test-folder", record.testFolder?.text)
-        add("date", record.date)
-        add("time", "\(record.now)")
-        add("author", record.author)
+        let single = [
+            ("name", record.name), ("prefix", record.prefix), ("template", record.template),
+            ("template-name", record.templateName == record.template ? nil : record.templateName),
+            ("version", record.version), ("checksum", hexadecimal(record.templateChecksum)),
+            ("target", record.codeTarget), ("code-folder", record.codeFolder?.text),
+            ("test-folder", record.testFolder?.text), ("date", record.date), ("time", "\(record.now)"),
+            ("author", record.author),
+        ]
+        for (key, value) in single { add(key, value) }
         for option in record.options { add("option", "\(option.name)=\(option.value)") }
         for parameter in record.parameters { add("parameter", "\(parameter.name)=\(parameter.value)") }
         for name in record.requirements { add("requires", name) }

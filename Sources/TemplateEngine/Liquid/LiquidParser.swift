@@ -61,7 +61,8 @@ struct LiquidParser: BlockParser, ~Copyable {
                 document.add(.output(program.outputs.count - 1), output.place)
             }
         } catch {
-            problems.append(wrongOutput(place, error))
+            let (message, wrong) = (error.message ?? "invalid output", error.place ?? place)
+            problems.append(self.error(message, at: wrong, hint: error.hint))
         }
         markNotBlank()
     }

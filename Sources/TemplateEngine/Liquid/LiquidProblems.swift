@@ -34,10 +34,6 @@ extension LiquidParser {
             hint: problem.hint ?? (problem.message == nil ? form : nil))
     }
 
-    func wrongOutput(_ place: Range<Int>, _ problem: WrongMarkup) -> Diagnostic {
-        error(problem.message ?? "invalid output", at: problem.place ?? place, hint: problem.hint)
-    }
-
     func wording(of block: OpenBlock) -> (name: String, title: String, start: Range<Int>, end: String) {
         let name = text(block.name)
         return (name, "'\(name)'", block.name.place, "{% end\(name) %}")

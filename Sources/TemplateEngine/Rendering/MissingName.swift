@@ -35,7 +35,8 @@ extension ContextStack {
     private func hint(missing parts: [String]) -> String {
         let first = parts.first ?? ""
         if numbers.contains(where: { values.items[$0].isOpen }) { return giving(first) }
-        let known = knownNames
+        // Those of the innermost scope come first.
+        let known = numbers.reversed().flatMap(values.fields).map(\.name).distinct(by: \.self)
         if parts.count == 1, first.hasPrefix("-"), let hint = LoopName.hint(for: first) { return hint }
         if let group = group(with: parts) { return "did you mean '\(dotted([group] + parts))'?" }
         if let other = otherName(for: parts) { return "did you mean '\(other)'?" }
@@ -43,11 +44,6 @@ extension ContextStack {
             return "did you mean '\(dotted([nearest] + parts.dropFirst()))'?"
         }
         return known.isEmpty ? "no names are known here" : "known names: \(quoted(known))"
-    }
-
-    /// The names that a template can use, starting with those of the innermost scope.
-    private var knownNames: [String] {
-        numbers.reversed().flatMap(values.fields).map(\.name).distinct(by: \.self)
     }
 
     /// Returns the name of an object in which the parts are a valid name: `module` for `name`. Of several in the same

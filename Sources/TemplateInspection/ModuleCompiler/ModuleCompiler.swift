@@ -199,9 +199,10 @@ package struct ModuleCompiler: Sendable {
         // Drawing a backtrace, which nobody would see, takes seconds.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let (command, arguments) = program.command
+        // A test that takes longer than the second limit hangs: it is ended and counts as failed.
         let process = Subprocess(
-            program: command, arguments: arguments, environment: environment,
-            timeLimit: TestTimeLimits.all, silenceLimit: TestTimeLimits.one, outputLimit: 1)
+            program: command, arguments: arguments, environment: environment, timeLimit: 60, silenceLimit: 10,
+            outputLimit: 1)
         let output = try process.finish()
         switch program.library {
         case .xctest(let classes):

@@ -13,20 +13,16 @@ package let isOnMac: Bool = {
 package struct StandInModule: Sendable {
     package let name: String
     /// Its sources by their paths in its folder, sorted.
-    package private(set) var files: [(path: String, bytes: [UInt8])]
-    /// The SHA-256 of the sources that are built into the program; nil for others.
-    private(set) var builtInHash: String?
+    package let files: [(path: String, bytes: [UInt8])]
+    /// The SHA-256 of the sources.
+    let hash: String
     /// The stand-ins that it imports or whose macros it uses.
-    package private(set) var imports: [String] = []
+    package let imports: [String]
     /// Whether it is needed on Linux only, because macOS has the real module.
-    package private(set) var isForLinuxOnly = true
+    package let isForLinuxOnly: Bool
     /// The modules that the compiler imports into each file that imports a certain other module, by the name of the
     /// latter. For this, the compiler imports the stand-in itself into each file.
-    package private(set) var companions: [String: String] = [:]
-
-    package init(name: String, files: [(path: String, bytes: [UInt8])]) {
-        (self.name, self.files) = (name, files)
-    }
+    package let companions: [String: String]
 
     /// Makes a module from the files that are built into the program.
     private init(
@@ -39,7 +35,7 @@ package struct StandInModule: Sendable {
             guard path.hasPrefix(folder) else { return nil }
             return (String(path.dropFirst(folder.count)), file.text.withUTF8Buffer { Array($0) })
         }
-        builtInHash = builtInStandInFilesFolders.first { $0.name.description == name }?.hash.description
+        hash = builtInStandInFilesFolders.first { $0.name.description == name }?.hash.description ?? ""
         (self.name, self.imports) = (name, imports)
         (self.companions, self.isForLinuxOnly) = (companions, isForLinuxOnly)
     }

@@ -118,12 +118,9 @@ package struct StandIns: Sendable {
         modules.reduce(into: [:]) { keys, module in
             let companions = module.companions.sorted { $0.key < $1.key }
             let texts = [rest, "\(module.name) \(companions)"] + module.imports.compactMap { keys[$0] }
-            let files =
-                module.builtInHash.map { [Array($0.utf8)] }
-                ?? module.files.flatMap { [Array($0.path.utf8), $0.bytes] }
             var hash = SHA256()
             // Each text ends with a byte that never occurs in UTF-8.
-            for text in texts.map({ Array($0.utf8) }) + files { hash.update(text + [0xFF]) }
+            for text in texts + [module.hash] { hash.update(Array(text.utf8) + [0xFF]) }
             keys[module.name] = "stand-in-\(hash.finalized())"
         }
     }

@@ -63,7 +63,6 @@ struct Addition {
 
     struct NewGroup {
         let id: String
-        let parent: Group
         let name: String
         /// The path relative to the folder of the parent. Nil for a logical group.
         let path: String?

@@ -76,7 +76,7 @@ extension Addition {
         let own = ownFolder(name, rest: rest, for: folder)
         let path = own.flatMap { own in self.folder(of: parent).flatMap { own.relative(to: $0) } }
         newGroups[names] = NewGroup(
-            id: id, parent: parent, name: name, path: path,
+            id: id, name: name, path: path,
             folder: path == nil ? self.folder(of: parent) : own)
         newChildren.append((parent, ArrayItem(text: id, annotation: annotation(name, path))))
         plan.changes.append(.group(names))

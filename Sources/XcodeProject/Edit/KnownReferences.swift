@@ -105,7 +105,7 @@ extension ProjectFile {
         let candidates = FileNames(Array(names)).candidates(in: self)
         guard !candidates.isEmpty else { return [] }
         return tree.members.filter { candidates.contains($0.object) }.flatMap { member in
-            let path = contents(member.object).path(in: tree.nodes[member.node].folder, root: sourceRoot)
+            let path = path(of: member)
             return names.filter { isSameName($0, path?.name ?? "") }.compactMap { path?.folder.appending($0) }
         }
     }

@@ -1,12 +1,5 @@
 import SourceText
 
-extension ObjectIndex {
-    /// The numbers of the objects of each class, in the order of the file.
-    var placesByKind: [[Int]] {
-        entries.indices.reduce(into: kinds.map { _ in [] }) { $0[Int(entries[$1].kind)].append($1) }
-    }
-}
-
 extension ProjectFile {
     /// Returns the offset behind an object's semicolon and the comments that follow it in its line.
     func endOfEntry(_ object: Int) -> Int {

@@ -23,7 +23,8 @@ struct Splicer {
     /// Returns the edits in the order of the text.
     mutating func edits() -> [TextEdit] {
         spliceSections()
-        spliceArrays()
+        for insertion in plan.insertions { splice(insertion) }
+        for removal in plan.removals { splice(removal) }
         let ordered = pieces.enumerated().sorted {
             ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
         }.map(\.element)
@@ -46,7 +47,10 @@ struct Splicer {
     private mutating func spliceSections() {
         let added = Dictionary(grouping: plan.newObjects, by: \.isa)
         let removed = Dictionary(grouping: plan.removedObjects, by: file.isa)
-        let places = file.index.placesByKind
+        // The objects of each class, in the order of the file.
+        let places = file.index.entries.indices.reduce(into: file.index.kinds.map { _ in [Int]() }) {
+            $0[Int(file.index.entries[$1].kind)].append($1)
+        }
         for isa in Set(added.keys).union(removed.keys).sorted() {
             let section = file.index.kinds.firstIndex(of: isa).map { places[$0] } ?? []
             let gone = Set(removed[isa] ?? [])
@@ -112,10 +116,9 @@ struct Splicer {
 
     /// Removes all objects of a class, and the comments around them if they are there.
     private mutating func removeSection(_ section: [Int]) {
-        guard let start = file.sectionComment(before: section[0]),
-            let end = file.endOfSection(section[section.count - 1]),
-            file.index.entries.indices.filter({ $0 >= section[0] && $0 <= section[section.count - 1] })
-                == section
+        let last = section[section.count - 1]
+        guard let start = file.sectionComment(before: section[0]), let end = file.endOfSection(last),
+            last - section[0] == section.count - 1
         else {
             for object in section { remove(object) }
             return

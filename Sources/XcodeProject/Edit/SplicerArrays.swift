@@ -1,12 +1,7 @@
 import SourceText
 
 extension Splicer {
-    mutating func spliceArrays() {
-        for insertion in plan.insertions { splice(insertion) }
-        for removal in plan.removals { splice(removal) }
-    }
-
-    private mutating func splice(_ insertion: ArrayInsertion) {
+    mutating func splice(_ insertion: ArrayInsertion) {
         let object = file.contents(insertion.object)
         guard let entry = object.entry(insertion.key), case .array = entry.value.kind
         else { return addArray(insertion, to: object) }
@@ -52,7 +47,7 @@ extension Splicer {
         }
     }
 
-    private mutating func splice(_ removal: ArrayRemoval) {
+    mutating func splice(_ removal: ArrayRemoval) {
         guard let entry = file.contents(removal.object).entry(removal.key) else { return }
         guard !removal.removesKey else { return remove(entry.key.range.lowerBound..<entry.end) }
         let elements = file.elements(of: entry.value)

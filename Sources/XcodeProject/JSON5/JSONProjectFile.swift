@@ -7,7 +7,6 @@ package struct JSONProjectFile: Sendable {
     package let targets: [Target]
     /// The folders whose files are members of the targets that own them.
     package let synchronizedFolders: [SynchronizedFolder]
-    package let organizationName: String?
 
     /// Reads a project file. Throws `Diagnostics` if it is not JSON5, or not a project.
     package init(_ source: SourceFile) throws {
@@ -26,7 +25,6 @@ package struct JSONProjectFile: Sendable {
         let folders = Self.folders(in: files, below: .projectFolder, names: ids)
         (self.source, synchronizedFolders) = (source, folders)
         targets = list.map { Self.target($0, folders, names: ids) }
-        organizationName = project["organization"]?.text
     }
 
     /// The error for whatever would change the file.

@@ -53,10 +53,9 @@ struct FolderGroups: Sendable {
 
     /// Returns the number of a group's sources that lie in a folder.
     private func fileCount(_ node: Int, in folder: ProjectPath) -> Int {
-        let own = file.tree.nodes[node].folder
-        return file.tree.members.count { member in
+        file.tree.members.count { member in
             guard member.node == node else { return false }
-            let path = file.contents(member.object).path(in: own, root: file.sourceRoot)
+            let path = file.path(of: member)
             return path?.folder == folder && FileType.phase(of: path?.name ?? "") == "PBXSourcesBuildPhase"
         }
     }

@@ -107,4 +107,9 @@ extension ProjectFile {
     var sourceRoot: ProjectPath {
         .projectFolder.appending(contents(rootObject).string("projectDirPath") ?? "")
     }
+
+    /// Returns the path on disk of a file reference, or nil if it depends on build settings.
+    func path(of member: ProjectTree.Member) -> ProjectPath? {
+        contents(member.object).path(in: tree.nodes[member.node].folder, root: sourceRoot)
+    }
 }

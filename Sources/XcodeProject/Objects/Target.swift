@@ -61,11 +61,6 @@ extension ProjectFile {
         return (named ?? first).flatMap { contents($0).string("name") }
     }
 
-    /// The organization in the project's attributes.
-    package var organizationName: String? {
-        contents(rootObject).dictionary("attributes")?.string("ORGANIZATIONNAME")
-    }
-
     /// The folders of the local packages that the project uses. Before Xcode 15, such a package is a file reference
     /// like other folders, so not every one of these folders needs to contain a package.
     package var localPackages: [ProjectPath] {
@@ -73,9 +68,7 @@ extension ProjectFile {
             contents($0).string("relativePath").map { sourceRoot.appending($0) }
         }
         let folders = Set(objects("PBXFileReference").filter { index.entries[$0].isWrapper })
-        let wrappers = tree.members.filter { folders.contains($0.object) }.compactMap { member in
-            contents(member.object).path(in: tree.nodes[member.node].folder, root: sourceRoot)
-        }
+        let wrappers = tree.members.filter { folders.contains($0.object) }.compactMap(path)
         return references + wrappers.filter { !references.contains($0) }
     }
 

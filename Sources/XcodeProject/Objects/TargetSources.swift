@@ -82,9 +82,7 @@ extension ProjectFile {
         let files = phases.flatMap { contents($0).elements("files") }
         let sample = stride(from: 0, to: files.count, by: max(1, files.count / 500)).map { files[$0] }
         let references = Set(objects(at: sample).compactMap { $0.flatMap(fileReference) })
-        let listed = tree.members.filter { references.contains($0.object) }.compactMap { member in
-            contents(member.object).path(in: tree.nodes[member.node].folder, root: sourceRoot)
-        }
+        let listed = tree.members.filter { references.contains($0.object) }.compactMap(path)
         func added(_ folders: [SynchronizedFolder]) -> [ProjectPath] {
             folders.flatMap { folder in
                 folder.exceptions.filter { $0.target == target.name && !$0.isForBuildPhase }

@@ -74,7 +74,9 @@ struct InstallRun {
                 let installation = try installation(
                     context, project, isRepeated, wait, &answers, &diagnostics)
                 var planned = try installation.plan(diagnostics: &diagnostics)
-                let conflicts = planned.templates.indices.filter { planned.templates[$0].hasConflicts }
+                let conflicts = planned.templates.indices.filter {
+                    !planned.templates[$0].plan.conflicts.isEmpty
+                }
                 for (number, index) in conflicts.enumerated() {
                     let action = try answers.decide(
                         on: planned.templates[index], number + 1, of: conflicts.count)

@@ -18,7 +18,7 @@ struct SwiftPackageTests {
         ("1", "_"), ("日本", "日本"), ("a\u{1F600}", "a_"), ("_a", "_a"), ("a+b", "a_b"),
     ])
     func theModuleNameIsSwiftPMs(target: String, module: String) {
-        #expect(self.target(target).moduleName == module)
+        #expect(swiftModuleName(target) == module)
     }
 
     @Test func whatTheToolchainSays() throws {
