@@ -68,10 +68,7 @@ struct HintFollower {
         // An argument, of which only the type may be underlined.
         let label = other.prefix { $0 != ":" }
         let isArgument = !label.contains("(") && !label.contains("[") && label.count < other.count
-        guard isArgument, !underlined.contains(": ") || underlined.hasPrefix("(") || underlined.hasPrefix("[")
-        else {
-            return with(other)
-        }
+        guard isArgument, underlined.firstMatch(of: /^[\w` ]+:\s/) == nil else { return with(other) }
         return renaming(other) ?? with(other)
     }
 
