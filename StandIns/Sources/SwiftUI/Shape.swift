@@ -58,10 +58,14 @@ public struct Capsule {
 
 extension Capsule: Shape, _PrimitiveView {}
 
+public enum RoundedCornerStyle: Sendable {
+    case circular, continuous
+}
+
 public struct RoundedRectangle {
     public var cornerSize: CGSize
 
-    public nonisolated init(cornerRadius: CGFloat) {
+    public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
     }
 }
@@ -81,7 +85,9 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == RoundedRectangle {
-    public static func rect(cornerRadius: CGFloat) -> RoundedRectangle {
-        RoundedRectangle(cornerRadius: cornerRadius)
+    public static func rect(
+        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }
