@@ -2,17 +2,30 @@
 public struct Animation: Equatable, Sendable {
     public static let `default` = Animation()
     public static let linear = Animation()
+    public static let bouncy = Animation()
     public static let easeIn = Animation()
     public static let easeOut = Animation()
     public static let easeInOut = Animation()
+    public static let smooth = Animation()
+    public static let snappy = Animation()
     public static let spring = Animation()
     public static func linear(duration: TimeInterval) -> Animation { Animation() }
     public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
     public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
     public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation()
+    }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation()
+    }
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation()
+    }
     public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0) -> Animation { Animation() }
 
     public func delay(_ delay: TimeInterval) -> Animation { self }
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
@@ -33,6 +46,21 @@ public func withAnimation<Result>(
     try body()
 }
 
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    public static let logicallyComplete = AnimationCompletionCriteria()
+    public static let removed = AnimationCompletionCriteria()
+}
+
+/// As with the animations of UIKit here, when the call returns, they are over.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    defer { completion() }
+    return try body()
+}
+
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -44,7 +72,12 @@ public struct AnyTransition: Sendable {
     public static let opacity = AnyTransition()
     public static let slide = AnyTransition()
     public static let scale = AnyTransition()
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        insertion
+    }
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
 
     public func combined(with other: AnyTransition) -> AnyTransition { self }
 }

@@ -147,6 +147,33 @@ extension DisclosureGroup: _PrimitiveView {}
 public struct GeometryProxy: Sendable {
     public var size: CGSize { .zero }
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { .zero }
+}
+
+public protocol CoordinateSpaceProtocol: Sendable {}
+
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {}
+
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {}
+
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol {}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace() }
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace() }
+}
+
+extension View {
+    public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { keeping(name) }
 }
 
 public struct GeometryReader<Content: View> {
