@@ -93,6 +93,32 @@ extension View {
         keeping(text)
     }
 
+    public nonisolated func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View {
+        keeping(text, isPresented)
+    }
+
+    public nonisolated func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        keeping(text, isPresented)
+    }
+
+    public nonisolated func searchCompletion(_ completion: String) -> some View { keeping() }
+
+    public nonisolated func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+    ) -> some View {
+        keeping(scope, scopes())
+    }
+
+    public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+        keeping(suggestions())
+    }
+
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         keeping(condition)
     }
@@ -129,8 +155,20 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
+    public static let navigationBarDrawer = SearchFieldPlacement()
     public static let toolbar = SearchFieldPlacement()
     public static let sidebar = SearchFieldPlacement()
+
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+        -> SearchFieldPlacement
+    {
+        SearchFieldPlacement()
+    }
+
+    public struct NavigationBarDrawerDisplayMode: Sendable {
+        public static let automatic = NavigationBarDrawerDisplayMode()
+        public static let always = NavigationBarDrawerDisplayMode()
+    }
 }
 
 public struct _AppearanceActionModifier: ViewModifier {

@@ -85,7 +85,15 @@ public protocol ScrollTargetBehavior {}
 
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {}
 
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {}
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    public struct LimitBehavior: Sendable {
+        public static let automatic = LimitBehavior()
+        public static let always = LimitBehavior()
+        public static let alwaysByFew = LimitBehavior()
+        public static let alwaysByOne = LimitBehavior()
+        public static let never = LimitBehavior()
+    }
+}
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
@@ -93,6 +101,12 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+    ) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior()
+    }
 }
 
 extension View {
@@ -130,6 +144,11 @@ extension View {
     ) -> some View {
         keeping()
     }
+    public nonisolated func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        keeping()
+    }
     public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { keeping() }
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         keeping()
@@ -159,6 +178,10 @@ public struct PresentationBackgroundInteraction: Sendable {
     public static let automatic = PresentationBackgroundInteraction()
     public static let enabled = PresentationBackgroundInteraction()
     public static let disabled = PresentationBackgroundInteraction()
+
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction()
+    }
 }
 
 public struct PresentationContentInteraction: Sendable {
@@ -184,6 +207,11 @@ extension View {
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { keeping() }
     public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { keeping() }
     public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { keeping() }
+    public nonisolated func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        keeping(content())
+    }
     public nonisolated func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
@@ -207,6 +235,13 @@ extension View {
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
+    ) -> some View {
+        keeping(transform, action)
+    }
+
+    public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
         keeping(transform, action)
     }

@@ -44,6 +44,12 @@ extension View {
         keeping(detents)
     }
 
+    public nonisolated func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View {
+        keeping(detents, selection)
+    }
+
     public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
         keeping(visibility)
     }
