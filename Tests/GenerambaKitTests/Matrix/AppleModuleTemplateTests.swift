@@ -159,6 +159,12 @@ struct AppleModuleTemplateTests {
                     return found
                 }
 
+                protocol {{ prefix }}{{ module_info.name }}Transport: Sendable {
+                    func data(for request: URLRequest) async throws -> (Data, URLResponse)
+                }
+
+                extension URLSession: {{ prefix }}{{ module_info.name }}Transport {}
+
                 """,
                 "Tests.swift.mustache": """
                 import Combine

@@ -1,0 +1,31 @@
+#if canImport(FoundationNetworking)
+    import Foundation
+    import FoundationNetworking
+
+    // Apple's URLSession has these methods without a delegate, too, so that it conforms to protocols that ask for them.
+    extension URLSession {
+        public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+            try await data(for: request, delegate: nil)
+        }
+
+        public func data(from url: URL) async throws -> (Data, URLResponse) {
+            try await data(from: url, delegate: nil)
+        }
+
+        public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+            try await download(for: request, delegate: nil)
+        }
+
+        public func download(from url: URL) async throws -> (URL, URLResponse) {
+            try await download(from: url, delegate: nil)
+        }
+
+        public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+            try await upload(for: request, from: bodyData, delegate: nil)
+        }
+
+        public func upload(for request: URLRequest, fromFile url: URL) async throws -> (Data, URLResponse) {
+            try await upload(for: request, fromFile: url, delegate: nil)
+        }
+    }
+#endif
