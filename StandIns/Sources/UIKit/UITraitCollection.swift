@@ -94,3 +94,66 @@ public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
+
+/// A part of a trait collection, as iOS 17 names them.
+public protocol UITraitDefinition<Value> {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+public enum UITraitUserInterfaceStyle: UITraitDefinition {
+    public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+}
+
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+    public static var defaultValue: UIContentSizeCategory { .unspecified }
+}
+
+public enum UITraitDisplayScale: UITraitDefinition {
+    public static var defaultValue: CGFloat { 0 }
+}
+
+@MainActor @preconcurrency
+public protocol UITraitChangeRegistration: AnyObject {}
+
+private final class Registration: UITraitChangeRegistration {}
+
+@MainActor @preconcurrency
+public protocol UITraitChangeObservable {}
+
+extension UITraitChangeObservable {
+    public typealias TraitChangeHandler<Observable> =
+        (_ traitEnvironment: Observable, _ previousCollection: UITraitCollection) -> Void
+
+    /// The traits do not change here, so the handler is not called.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+    ) -> any UITraitChangeRegistration {
+        Registration()
+    }
+
+    /// For a handler that names its type, which may be the `Self` of a class.
+    @_disfavoredOverload
+    @discardableResult
+    public func registerForTraitChanges<Observable>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Observable>
+    ) -> any UITraitChangeRegistration {
+        Registration()
+    }
+
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}

@@ -3,6 +3,27 @@ import XCTest
 
 @MainActor
 final class UIViewControllerTests: XCTestCase {
+    private final class Changing: UIViewController {
+        private(set) var changes = 0
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (controller: Self, _) in
+                controller.changes += 1
+            }
+            let other = registerForTraitChanges([UITraitDisplayScale.self]) { controller, _ in
+                controller.changes += 1
+            }
+            unregisterForTraitChanges(other)
+        }
+    }
+
+    func testTraitsDoNotChange() async {
+        let controller = Changing()
+        controller.loadViewIfNeeded()
+        XCTAssertEqual(controller.changes, 0)
+    }
+
     func testViewLoadsAtTheFirstAccess() async {
         let controller = RecordingController()
         XCTAssertFalse(controller.isViewLoaded)
