@@ -81,6 +81,7 @@ struct TextRuleTests {
         for text in [
             "{%- if motto %}\na\n{%- endif %}\n", "a{% if motto %}\n\nb{% endif %}\n",
             "{% if motto -%}\na\n{% endif %}\n",
+            "a\n{% if motto %}\nb\n{% endif %}\nc\n{%- if kind %}\nd\n{%- endif %}\n",
             "{% raw %}\n{% if a %}\n{% endif %}\n{% endraw %}\n",
         ] {
             try expect(text + Self.used + "\n", output: "page: no problems")

@@ -23,14 +23,17 @@ struct LineBreaks: LintRule {
     }
 
     /// One warning for all lines with an assignment alone or with the beginning of a block that ends alone on a line. Where
-    /// only one of both leaves an empty line, it may be meant.
+    /// only one of both leaves an empty line, it may be meant, and also around an optional part of a text that has
+    /// hyphens elsewhere: it separates the part from what surrounds it.
     private func emptyLines(in document: Document) -> Diagnostic? {
         let (source, text) = (document.source, document.source.text(document.range))
         // A line with a tag alone, neither of whose ends has a hyphen.
         let tagLine = /(?:^|\n)[ \t]*(?<tag>\{%[ \t]*(?<name>\w+)(?:[^%\n]*[^%\n-])?%\})[ \t]*\r?(?=\n)/
         let tags = text.matches(of: tagLine).map(\.output)
+        let hasHyphens = text.contains(/(?:^|\n)[ \t]*\{%-/)
         let places = tags.enumerated().filter { index, tag in
-            tag.name == "assign" || tags[index...].contains { $0.name == "end\(tag.name)" }
+            if hasHyphens, tag.name == "if" || tag.name == "unless" { return false }
+            return tag.name == "assign" || tags[index...].contains { $0.name == "end\(tag.name)" }
         }.map { _, tag in
             let start = document.range.lowerBound + text[..<tag.tag.startIndex].utf8.count
             return source.range(start..<start + tag.tag.utf8.count)
