@@ -29,6 +29,8 @@ struct ErrorCause {
         case unprefixed(String, as: String)
         /// Another combination of parameters makes a file that declares the name.
         case leftOut(String, declaredIn: String)
+        /// Nothing declares the name of a function or property, which may be a member that a stand-in lacks.
+        case unknownName(String, module: String)
         /// Only this error.
         case other(Int)
 
@@ -56,7 +58,7 @@ struct ErrorCause {
         /// Whether other errors of the compiler may follow from it, so that it is reported before them.
         var comesFirst: Bool {
             switch self {
-            case .missingMember, .other: false
+            case .missingMember, .unknownName, .other: false
             default: true
             }
         }
@@ -97,7 +99,7 @@ struct ErrorCause {
         case .unknownTypes: "\(names.count) types are missing: \(quotedNames)"
         case .objectiveC(let name, let file):
             "'\(name)' is declared in '\(file)', and the check compiles no Objective-C"
-        case .unprefixed, .leftOut, .other: nil
+        case .unprefixed, .leftOut, .unknownName, .other: nil
         }
     }
 
@@ -126,6 +128,9 @@ struct ErrorCause {
         case .unknownType, .unknownTypes:
             "if your app declares \(names.count > 1 ? "them" : "it"), put files with such declarations into "
                 + "DIR and \(Self.stubs), or name the folder in the rambaspec: 'check_stubs: DIR'"
+        case .unknownName(_, let module):
+            "if \(module) has it, the stand-in lacks it: \(Self.compileWithSDK), or declare it in a file in DIR and "
+                + Self.stubs
         case .leftOut(let name, let path): "'\(path)' declares '\(name)', but this combination leaves it out"
         case .unprefixed(_, let name): "did you mean '\(name)'?"
         case .other: nil

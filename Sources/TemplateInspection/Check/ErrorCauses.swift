@@ -177,7 +177,16 @@ struct ErrorCauses {
         }
         if let file = objectiveC[name] { return .objectiveC(name, declaredIn: file) }
         return missingModule(in: path) ?? leftOut(name)
-            ?? (name.isTypeName ? .unknownType(name) : missingThing(in: path))
+            ?? (name.isTypeName ? .unknownType(name) : missingThing(in: path) ?? unknownName(name, imports))
+    }
+
+    /// Returns the cause of an unknown function or property in a file that imports a stand-in with classes or views, which
+    /// it may inherit it from.
+    private func unknownName(_ name: String, _ imports: Set<String>) -> ErrorCause.Kind? {
+        guard usesStandIns, let module = ["UIKit", "SwiftUI"].first(where: imports.contains) else {
+            return nil
+        }
+        return .unknownName(name, module: module)
     }
 
     private func kind(ofMember member: String, _ type: String, _ path: String?) -> ErrorCause.Kind? {

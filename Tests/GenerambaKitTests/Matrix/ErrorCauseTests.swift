@@ -87,6 +87,7 @@ struct ErrorCauseTests {
                   from: own/page/View.swift.mustache:4:19
                  4 |     func show() { addDottedBorder() }
                    |                   ^
+                  hint: if UIKit has it, the stand-in lacks it: compile against Apple's SDK on a Mac with '--sdk iphonesimulator', or declare it in a file in DIR and pass '--stubs DIR'
                   in: Profile
                 """,
             status: 1
