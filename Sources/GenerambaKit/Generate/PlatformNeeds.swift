@@ -10,7 +10,7 @@ package struct PlatformNeeds: Sendable {
         package let reason: String?
     }
 
-    private(set) var needs: [ApplePlatform: Need] = [:]
+    package private(set) var needs: [ApplePlatform: Need] = [:]
     /// Whether the code is for iOS only, because it imports UIKit or because the template's author says so.
     private(set) var isForIOS = false
     /// Whether the code imports UIKit, which macOS does not have.

@@ -73,6 +73,28 @@ struct UntoldMistakesTests {
             messages: String(Self.messages.joined().dropLast()))
     }
 
+    @Test func lintTellsOfPlatformsThatAreStatedTooEarly() throws {
+        for (platforms, code, output) in [
+            ("iOS 13, macOS 14", "@Observable final class A {}", "page: 1 warning"),
+            ("iOS 17", "@Observable final class A {}", "page: no problems"),
+            ("iOS 13", "@available(iOS 17, *) @Observable final class A {}", "page: no problems"),
+        ] {
+            let sandbox = try Sandbox()
+            try sandbox.write(
+                [
+                    "page.rambaspec":
+                        "name: page\nplatforms: [\(platforms)]\ncode_files: [{name: A.swift, path: a.swift}]\n",
+                    "a.swift": "import Observation\n\n\(code)\n",
+                ], below: "page")
+            let run = try sandbox.run("template", "lint", "./page")
+            #expect(run.output == output + "\n")
+            #expect(
+                run.messages.contains(
+                    "page.rambaspec:2:1: warning: the template states iOS 13, but 'Observable' needs iOS 17")
+                    == (output == "page: 1 warning"), "\(run.messages)")
+        }
+    }
+
     @Test func checkTellsThemOnceAndPasses() throws {
         let sandbox = try Sandbox()
         try sandbox.write(Self.files, below: "page")

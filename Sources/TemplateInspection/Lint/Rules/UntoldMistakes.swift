@@ -3,7 +3,8 @@ import SourceText
 import SwiftText
 import SystemAccess
 
-/// Reports what only the generated code shows, for the richest values: tests that tell nothing, and retain cycles.
+/// Reports what only the generated code shows, for the richest values: tests that tell nothing, retain cycles, and
+/// needs of later platforms than the template states.
 struct UntoldMistakes: LintRule {
     func problems(in linted: LintedTemplate) throws -> Diagnostics {
         let destination = Destination(
@@ -16,7 +17,24 @@ struct UntoldMistakes: LintRule {
         let files = try ignored.collect {
             try generator.generateRichest(linted.module, diagnostics: &warnings)
         }
-        return Diagnostics((files ?? []).untoldMistakes)
+        return Diagnostics((files ?? []).untoldMistakes + earlyPlatforms(of: files ?? [], in: linted))
+    }
+
+    /// Warnings about the versions that `platforms` states and that lack what the code uses.
+    private func earlyPlatforms(of files: [GeneratedFile], in linted: LintedTemplate) -> [Diagnostic] {
+        let stated = linted.variants.all[0].manifest.platforms
+        let needs = PlatformNeeds(of: files.filter { !$0.isTest }, declared: stated).needs
+        let text = linted.manifest.text(linted.manifest.whole.offsets)
+        let place = text.ranges(of: "platforms:").first.map { range in
+            let start = text[..<range.lowerBound].utf8.count
+            return linted.manifest.range(start..<start + "platforms".utf8.count)
+        }
+        return stated.compactMap { version in
+            guard let need = needs[version.platform], let reason = need.reason else { return nil }
+            return .warning(
+                "the template states \(version.description), but '\(reason)' needs \(need.version.description)",
+                at: place, hint: "write '\(need.version.description)', or check with '#available'")
+        }
     }
 }
 
