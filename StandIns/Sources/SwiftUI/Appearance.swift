@@ -42,6 +42,22 @@ extension View {
         keeping()
     }
     public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { keeping() }
+    public nonisolated func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View {
+        keeping()
+    }
+    public nonisolated func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
+        keeping(mask())
+    }
+    public nonisolated func brightness(_ amount: Double) -> some View { keeping() }
+    public nonisolated func saturation(_ amount: Double) -> some View { keeping() }
+    public nonisolated func grayscale(_ amount: Double) -> some View { keeping() }
+    public nonisolated func compositingGroup() -> some View { keeping() }
+    public nonisolated func drawingGroup(opaque: Bool = false) -> some View { keeping() }
     public nonisolated func redacted(reason: RedactionReasons) -> some View { keeping() }
 
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { keeping() }
@@ -55,6 +71,8 @@ extension View {
         keeping()
     }
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { keeping() }
+    public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { keeping() }
+    public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { keeping() }
     public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { keeping() }
 
     public nonisolated func accessibilityIdentifier(_ identifier: String) -> _Named<Self> { named() }
@@ -138,4 +156,18 @@ public struct SubmitLabel: Sendable {
     public static var `return`: SubmitLabel { .init() }
     public static var next: SubmitLabel { .init() }
     public static var `continue`: SubmitLabel { .init() }
+}
+
+public protocol TextSelectability {}
+
+public struct EnabledTextSelectability: TextSelectability {}
+
+public struct DisabledTextSelectability: TextSelectability {}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

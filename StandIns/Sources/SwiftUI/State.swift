@@ -117,3 +117,17 @@ extension AppStorage {
         self.init(key, store, default: wrappedValue)
     }
 }
+
+/// A number that grows with the size of the user's text, which is the usual one here.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    public let wrappedValue: Value
+
+    public init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
+
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        self.wrappedValue = wrappedValue
+    }
+}

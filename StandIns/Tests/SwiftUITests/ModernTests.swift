@@ -99,6 +99,33 @@ final class ModernTests: XCTestCase {
         }
     }
 
+    private struct Board: View {
+        @ScaledMetric(relativeTo: .body) private var spacing = 8
+        @GestureState private var isDragged = false
+        @State private var offset: CGFloat = 0
+
+        var body: some View {
+            Grid(horizontalSpacing: spacing) {
+                GridRow { Text("One").gridCellColumns(2) }
+            }
+            .gesture(
+                DragGesture(minimumDistance: 4)
+                    .updating($isDragged) { _, state, _ in state = true }
+                    .onChanged { offset = $0.translation.width }
+                    .onEnded { _ in offset = 0 }
+            )
+            .simultaneousGesture(TapGesture(count: 2).onEnded { offset = spacing })
+            .rotation3DEffect(.degrees(4), axis: (x: 0, y: 1, z: 0))
+            .mask { Rectangle() }
+            .textSelection(.enabled)
+            .textContentType(.name)
+        }
+    }
+
+    func testABoardCompiles() {
+        XCTAssertFalse("\(Board().body)".isEmpty)
+    }
+
     func testACarouselCompiles() {
         XCTAssertFalse("\(Carousel().body)".isEmpty)
     }
