@@ -34,6 +34,7 @@ struct PlatformAPI: Sendable {
         + apis(
             ["async", "await", "MainActor", "Task", "AsyncStream", "AsyncThrowingStream"], iOS: 13,
             macOS: (10, 15))
+        + apis(["Logger"], of: "os", iOS: 14, macOS: (11, 0))
         + apis(["ContinuousClock", "SuspendingClock"], iOS: 16, macOS: (13, 0))
         + apis(["Observable"], .attribute, iOS: 17, macOS: (14, 0))
         + apis(["InlineArray"], iOS: 26, macOS: (26, 0))
@@ -56,6 +57,20 @@ struct PlatformAPI: Sendable {
             ["navigationDestination", "presentationDetents"], .member, of: "SwiftUI", iOS: 16, macOS: (13, 0))
         + apis(["Bindable"], .attribute, of: "SwiftUI", iOS: 17, macOS: (14, 0))
         + apis(["ContentUnavailableView"], of: "SwiftUI", iOS: 17, macOS: (14, 0))
+        + apis(
+            [
+                "containerRelativeFrame", "contentMargins", "keyframeAnimator", "phaseAnimator",
+                "safeAreaPadding",
+                "scrollPosition", "scrollTargetBehavior", "scrollTargetLayout", "scrollTransition",
+                "sensoryFeedback", "symbolEffect", "visualEffect",
+            ], .member, of: "SwiftUI", iOS: 17, macOS: (14, 0))
+        + apis(["MeshGradient"], of: "SwiftUI", iOS: 18, macOS: (15, 0))
+        + apis(
+            [
+                "matchedTransitionSource", "navigationTransition", "onScrollGeometryChange",
+                "onScrollPhaseChange",
+            ],
+            .member, of: "SwiftUI", iOS: 18, macOS: (15, 0))
 
     private static let uiKit =
         apis(["systemBackground"], .member, of: "UIKit", iOS: 13)
@@ -64,6 +79,7 @@ struct PlatformAPI: Sendable {
         // Available since iOS 13 for menus, and since iOS 14 for controls and bar buttons.
         + apis(["UIAction", "UIListContentConfiguration"], of: "UIKit", iOS: 14)
         + apis(["UISheetPresentationController"], of: "UIKit", iOS: 15)
+        + apis(["reconfigureItems"], .member, of: "UIKit", iOS: 15)
         + apis(["UIHostingConfiguration"], of: "UIKit", iOS: 16)
         + apis(["UIContentUnavailableConfiguration"], of: "UIKit", iOS: 17)
 
