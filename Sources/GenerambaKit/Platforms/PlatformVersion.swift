@@ -40,7 +40,7 @@ package struct PlatformVersion: Sendable, Hashable {
     package var description: String { "\(platform.rawValue) \(major)" + (minor == 0 ? "" : ".\(minor)") }
 
     /// Whether it is earlier than another version of the same platform.
-    func isBefore(_ other: PlatformVersion) -> Bool { (major, minor) < (other.major, other.minor) }
+    package func isBefore(_ other: PlatformVersion) -> Bool { (major, minor) < (other.major, other.minor) }
 
     /// Returns the entry for `platforms:`, such as `.iOS(.v13)`.
     ///

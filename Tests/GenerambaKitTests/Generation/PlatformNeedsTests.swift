@@ -24,6 +24,11 @@ struct PlatformNeedsTests {
         ),
         ("import Observation\n@Observable class A {}", ["iOS 17 Observation", "macOS 14 Observation"]),
         ("import SwiftUI\n@Observable class A {}", ["iOS 17 Observable", "macOS 14 Observable"]),
+        (
+            "import SwiftUI\nlet a = b.sensoryFeedback(.success, trigger: 1)",
+            ["iOS 17 sensoryFeedback", "macOS 14 sensoryFeedback"]
+        ),
+        ("import os\nlet a = Logger()", ["iOS 14 Logger", "macOS 11 Logger"]),
         ("func a() async {}", ["iOS 13 async", "macOS 10.15 async"]),
         ("await", ["iOS 13 await", "macOS 10.15 await"]),
         ("_Task.asyncawait_Task(Task", ["iOS 13 Task", "macOS 10.15 Task"]),

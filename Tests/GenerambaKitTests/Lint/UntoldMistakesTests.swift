@@ -84,7 +84,7 @@ struct UntoldMistakesTests {
                 [
                     "page.rambaspec":
                         "name: page\nplatforms: [\(platforms)]\ncode_files: [{name: A.swift, path: a.swift}]\n",
-                    "a.swift": "import Observation\n\n\(code)\n",
+                    "a.swift": "import SwiftUI\n\n\(code)\n",
                 ], below: "page")
             let run = try sandbox.run("template", "lint", "./page")
             #expect(run.output == output + "\n")

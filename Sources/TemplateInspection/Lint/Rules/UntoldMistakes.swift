@@ -30,7 +30,8 @@ struct UntoldMistakes: LintRule {
             return linted.manifest.range(start..<start + "platforms".utf8.count)
         }
         return stated.compactMap { version in
-            guard let need = needs[version.platform], let reason = need.reason else { return nil }
+            guard let need = needs[version.platform], version.isBefore(need.version), let reason = need.reason
+            else { return nil }
             return .warning(
                 "the template states \(version.description), but '\(reason)' needs \(need.version.description)",
                 at: place, hint: "write '\(need.version.description)', or check with '#available'")
