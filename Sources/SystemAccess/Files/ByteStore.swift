@@ -30,7 +30,7 @@ package final class ByteStore: Sendable {
                 let read = systemCall {
                     pread(file, rest.baseAddress, rest.count, off_t(place.lowerBound + count))
                 }
-                guard read > 0 else { fatalError("a temporary file cannot be read: error \(errno)") }
+                precondition(read > 0, "a temporary file of this program cannot be read")
                 count += read
             }
         }
