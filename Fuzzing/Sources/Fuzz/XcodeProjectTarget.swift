@@ -13,7 +13,7 @@ func fuzzXcodeProject(_ bytes: [UInt8]) {
 private func addAndRemoveModule(_ bytes: [UInt8]) throws {
     let file = try ProjectFile(SourceFile(path: "project.pbxproj", bytes: bytes))
     let targets = file.targets.filter { $0.kind == .native }.map(\.name)
-    _ = (file.organizationName, file.localPackages, file.packageProducts, file.synchronizedFolders)
+    _ = (file.localPackages, file.packageProducts, file.synchronizedFolders)
     let names = ["LoginView.swift", "Login.storyboard", "Login.h", "Ein Name+1.m", "Sub/\u{E9}.swift"]
     let files = names.map { AddedFile(ProjectPath("Modules/Login/\($0)"), targets: targets) }
     let edit = try file.adding(files, options: EditOptions(module: "Login", addsExceptions: true))
