@@ -162,11 +162,24 @@ private struct TestFile {
 
     private func isAssertion(_ index: Int) -> Bool {
         let token = tokens[index]
-        guard token.isName else { return false }
+        guard token.isName, !isOfConstants(index) else { return false }
         let word = token.bare.lowercased()
         let isMember = index > 0 && tokens[index - 1].isSign(".")
         return token.bare.hasPrefix("XC") || Self.verbs.contains(where: word.hasPrefix)
             || !isMember && Self.functions.contains(where: word.hasPrefix)
+    }
+
+    /// Whether an assertion only has constants, as `XCTAssertTrue(true)` does.
+    private func isOfConstants(_ index: Int) -> Bool {
+        guard tokens[index].text.hasPrefix("XCTAssert") || tokens[index].isWord(in: ["expect", "require"]),
+            tokens[index + 1].isSign("("), let close = partners[index + 1]
+        else { return false }
+        let arguments = tokens[index + 2..<close]
+        return !arguments.isEmpty
+            && arguments.allSatisfy {
+                $0.isWord(in: ["true", "false", "nil"]) || [.literal, .number].contains($0.kind)
+                    || $0.isSign(in: [",", "=", "-", "!", "."])
+            }
     }
 
     /// The beginnings of the names of functions that assert something, in the libraries that people test with.

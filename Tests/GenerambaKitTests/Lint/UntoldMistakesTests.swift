@@ -143,13 +143,21 @@ struct UntoldMistakesTests {
         let files = [
             "class Base: XCTestCase {}\nprotocol P {}", "final class T: Base { func testA() { _ = 1 } }",
             "final class U: XCTestCase, P { func done() { XCTFail() } }",
-            "struct S {\n@Test(arguments: [1]) func a(n: Int) { _ = n }\nfunc b() { #expect(1 == 1) }\n}",
+            "struct S {\n@Test(arguments: [1]) func a(n: Int) { _ = n }\nfunc b() { #expect(x) }\n}",
             "@Test func free() async {}", "struct Spy { func b() { Issue.record() } }",
         ]
         let found = DeadTest.all(in: files.map { Array($0.utf8) })
         #expect(found.map(\.name) == ["testA", "a", "free"])
         let first = DeadTest.all(in: files.prefix(4).map { Array($0.utf8) })
         #expect(first.map(\.reason) == [.assertsNothing, .assertsNothing, .isNotFound(.swiftTesting)])
+    }
+
+    @Test(arguments: [
+        "XCTAssertTrue(true)", "XCTAssertEqual(1, 1, \"same\")", "#expect(-1.5 == -1.5)", "XCTAssertNil(nil)",
+    ])
+    func anAssertionOfConstantsTellsNothing(assertion: String) {
+        #expect(dead("func testA() { \(assertion) }") == ["testA"])
+        #expect(dead("func testA() { \(assertion); XCTAssertTrue(x) }") == [])
     }
 
     private func dead(_ members: String) -> [String] {
