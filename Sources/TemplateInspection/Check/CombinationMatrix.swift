@@ -35,12 +35,13 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
     private func rows(_ factors: [TriedValues], of template: String) throws -> [[Int]] {
         let sizes = [Self.names.count, 2] + factors.map(\.values.count)
         let (usual, richest) = (factors.map { _ in 0 }, factors.map(\.richest))
-        let usualAndRichest = (usual == richest ? [usual] : [usual, richest])
+        let defaults = (usual == richest ? [usual] : [usual, richest])
             .flatMap { [[0, 0] + $0, [0, 1] + $0] }
+            .trying(factors.map(\.otherChoices), besides: [0, 0] + usual)
         switch self {
         case .one: return [[0, 0] + usual]
-        case .defaults: return usualAndRichest
-        case .pairs: return PairwiseCover(sizes: sizes, seeds: usualAndRichest).rows
+        case .defaults: return defaults
+        case .pairs: return PairwiseCover(sizes: sizes, seeds: defaults).rows
         case .full:
             guard sizes.reduce(1, { min($0 * $1, Self.most + 1) }) <= Self.most else {
                 throw Diagnostics.error(
@@ -49,5 +50,22 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
             }
             return sizes.reduce([[]]) { rows, size in rows.flatMap { row in (0..<size).map { row + [$0] } } }
         }
+    }
+}
+
+extension [[Int]] {
+    /// Puts all other choices of parameters into the rows with a prefix, and into more rows if these are not enough.
+    fileprivate func trying(_ choices: [[Int]], besides usual: [Int]) -> [[Int]] {
+        var (rows, free) = (self, indices.filter { self[$0][1] == 1 })
+        for number in 0..<(choices.map(\.count).max() ?? 0) {
+            if number == free.count {
+                free.append(rows.count)
+                rows.append(usual)
+            }
+            for (parameter, others) in choices.enumerated() where number < others.count {
+                rows[free[number]][parameter + 2] = others[number]
+            }
+        }
+        return rows
     }
 }

@@ -8,12 +8,14 @@ struct TriedValues {
     let values: [[GivenParameter]]
     /// The index of the value that produces the most code.
     let richest: Int
+    /// The indices of the choices that are neither usual nor the richest; empty for other parameters.
+    let otherChoices: [Int]
 
     /// - Parameter fixed: the parameters that the user gave; their values are the only ones to try.
     init(_ parameter: Parameter, of template: String, fixed: [GivenParameter] = []) throws {
         let given = fixed.filter { $0.key == parameter.key }
         guard given.isEmpty else {
-            (values, richest) = ([given], 0)
+            (values, richest, otherChoices) = ([given], 0, [])
             return
         }
         let name = parameter.name.value
@@ -26,7 +28,9 @@ struct TriedValues {
                 at: parameter.name.range,
                 hint: "add 'examples: […]' to it: the check takes its values from there")
         }
-        richest = texts.firstIndex(of: parameter.kind.richest(for: parameter)?.text) ?? 0
+        let richest = texts.firstIndex(of: parameter.kind.richest(for: parameter)?.text) ?? 0
+        self.richest = richest
+        otherChoices = parameter.choices.isEmpty ? [] : texts.indices.filter { ![0, richest].contains($0) }
         values = texts.map { text in
             text.map { [GivenParameter(name: name, text: SourceFile(path: "--\(name)", text: $0).whole)] }
                 ?? []

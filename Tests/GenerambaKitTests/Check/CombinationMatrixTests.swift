@@ -26,11 +26,26 @@ struct CombinationMatrixTests {
         let richest = "--worker true --cells 5 --use_cases 'fetch,load(id: Int) -> String'"
         #expect(
             try texts(.defaults, parameters) == [
-                "Profile", "Profile --prefix ZZ", "Profile \(richest)", "Profile --prefix ZZ \(richest)",
+                "Profile", "Profile --prefix ZZ --style dark", "Profile \(richest)",
+                "Profile --prefix ZZ \(richest)",
                 "Profile,URLPreview",
             ])
         #expect(
             try texts(.defaults, "- {name: a}\n") == ["Profile", "Profile --prefix ZZ", "Profile,URLPreview"])
+    }
+
+    @Test func defaultsHaveEveryChoice() throws {
+        let choices = "- {name: a, type: choice, choices: [p, q, r, s], default: r}\n"
+        #expect(
+            try texts(.defaults, choices + "- {name: b, type: choice, choices: [x, y], default: x}\n") == [
+                "Profile", "Profile --prefix ZZ --a p --b y", "Profile --a q", "Profile --a s",
+                "Profile,URLPreview",
+            ])
+        #expect(
+            try texts(.defaults, choices + "- {name: b, type: bool}\n") == [
+                "Profile", "Profile --prefix ZZ --a p", "Profile --b true",
+                "Profile --prefix ZZ --a q --b true", "Profile --a s", "Profile,URLPreview",
+            ])
     }
 
     @Test func pairsAndTheFullMatrixHaveAllNames() throws {
