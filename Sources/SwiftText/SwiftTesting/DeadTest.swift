@@ -177,9 +177,16 @@ private struct TestFile {
         let arguments = tokens[index + 2..<close]
         return !arguments.isEmpty
             && arguments.allSatisfy {
-                $0.isWord(in: ["true", "false", "nil"]) || [.literal, .number].contains($0.kind)
+                $0.isWord(in: ["true", "false", "nil"]) || $0.kind == .number || isPlainLiteral($0)
                     || $0.isSign(in: [",", "=", "-", "!", "."])
             }
+    }
+
+    /// Whether a token is a string that holds no values.
+    private func isPlainLiteral(_ token: SwiftToken) -> Bool {
+        token.kind == .literal
+            && !text.utf8.dropFirst(token.range.lowerBound).prefix(token.range.count)
+                .contains(UInt8(ascii: "\\"))
     }
 
     /// The beginnings of the names of functions that assert something, in the libraries that people test with.

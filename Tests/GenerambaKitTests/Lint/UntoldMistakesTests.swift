@@ -115,7 +115,8 @@ struct UntoldMistakesTests {
 
     @Test(arguments: [
         "XCTAssertTrue(x)", "XCTFail()", "try run()", "helper()", "sut.verify()", "wait(for: [], timeout: 1)",
-        "run { XCTAssertTrue($0) }", "assertSnapshot(of: x)", "expect(x).to(beNil())", "throw XCTSkip()",
+        "XCTAssertEqual(\"\\(x)\", \"1\")", "run { XCTAssertTrue($0) }", "assertSnapshot(of: x)",
+        "expect(x).to(beNil())", "throw XCTSkip()",
     ])
     func whatMayFailIsNoMistake(statement: String) {
         #expect(
