@@ -43,7 +43,7 @@ struct FunctionValueTests {
                 "record": .string(#""signIn(with: \(password))""#),
                 "sampled": .bool(false), "result_sample": .string("[2, 4, -3]"),
                 "other_result_sample": .string("[-5, 4]"), "error_sample": .null,
-                "entity": .null, "events": .list([]), "is_selected": .bool(false),
+                "entity": .null, "events": .list([]), "is_selected": .bool(false), "stream": .null,
             ])
     }
 
@@ -58,7 +58,7 @@ struct FunctionValueTests {
                 "call": .string("fetch()"), "passed": .string(""), "record": .string(#""fetch()""#),
                 "sampled": .bool(true), "result_sample": .null, "other_result_sample": .null,
                 "error_sample": .null,
-                "entity": .null, "events": .list([]), "is_selected": .bool(false),
+                "entity": .null, "events": .list([]), "is_selected": .bool(false), "stream": .null,
             ])
     }
 
