@@ -135,10 +135,7 @@ package struct Generation: Sendable {
                 let sum = try checksum ?? request.template.checksum(known: generator.contents)
                 checksum = sum
                 generated.record = record(of: module, answers, checksum: sum)
-                if made.bytes > Self.mostBytesInMemory {
-                    store = store ?? ByteStore(environment: request.environment)
-                    if let store { generated.moveTexts(into: store) }
-                }
+                moveTexts(of: &generated)
                 all.append(generated)
             } catch let thrown as Diagnostics {
                 errors.add(contentsOf: thrown)
@@ -200,6 +197,13 @@ package struct Generation: Sendable {
         errors.addError(
             "the modules have more than \(most) files", hint: "generate fewer modules at once\(way)")
         return true
+    }
+
+    /// Moves the texts of a module out of memory if those before it take much.
+    private mutating func moveTexts(of module: inout GeneratedModule) {
+        guard made.bytes > Self.mostBytesInMemory else { return }
+        store = store ?? ByteStore(environment: request.environment)
+        if let store { module.moveTexts(into: store) }
     }
 
     /// How many modules of the maximum size fit into the limit for a run. All modules are in memory before the first

@@ -52,7 +52,7 @@ struct LargeInputTests {
             Profile from page: 1 created
             """)
 
-    /// The texts of many modules do not stay in memory, unless there is no place for temporary files.
+    /// Texts of many modules go to a temporary file. If none can be made, they stay in memory.
     @Test(arguments: ["/tmp", "/missing"])
     func textOfManyModules(temporary: String) throws {
         let shop = try Shop.sandbox(

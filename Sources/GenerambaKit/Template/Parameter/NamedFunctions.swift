@@ -3,7 +3,7 @@ import SwiftText
 
 /// Texts that name functions of another parameter.
 extension Parameter {
-    /// The names of the functions that the texts can name; nil if the texts are no names.
+    /// The functions to choose from; nil without `names:`, when the texts may be any.
     private func namesToChoose(_ answers: [String: Answer]) -> [String]? {
         named.map { answers[$0.value]?.functions.map(\.name.withoutBackticks) ?? [] }
     }

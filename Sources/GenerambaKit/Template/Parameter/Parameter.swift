@@ -31,7 +31,7 @@ package struct Parameter: Sendable {
     package let links: [(field: String, parameter: Located<String>)]
     /// The parameters whose functions' arguments are part of the arguments.
     package let included: [Located<String>]
-    /// The parameter whose functions the texts name; nil if they are no names.
+    /// The parameter whose functions the texts name: `names:`. Nil if they may be any texts.
     package let named: Located<String>?
     /// Example values in the rambaspec, for the help and for trying out the template.
     package internal(set) var examples: [SourceRange]
