@@ -6,16 +6,38 @@ enum CommandNames {
     /// Other names for commands, which the help does not list.
     private static let aliases = ["g": "gen", "generate": "gen", "init": "setup", "new": "gen"]
 
-    /// The commands to suggest for names that this program does not have.
+    /// The commands to suggest for names that this program does not have, outside of groups and in them.
     private static let suggestions = [
-        "add": "template install", "delete": "template install --prune", "find": "template search",
-        "info": "template show", "ls": "template list", "remove": "template install --prune",
-        "rm": "template install --prune", "uninstall": "template install --prune",
-        "upgrade": "template update",
+        "": [
+            "add": ["template add"], "create": ["gen", "template create"], "delete": removal,
+            "find": ["template search"], "info": ["template show"], "ls": ["list", "template list"],
+            "regenerate": ["update"], "remove": removal, "rm": removal, "uninstall": removal,
+            "upgrade": ["update", "template update"],
+        ],
+        "template ": [
+            "delete": ["template remove"], "find": ["template search"], "info": ["template show"],
+            "init": ["template create"], "ls": ["template list"], "new": ["template create"],
+            "rm": ["template remove"], "uninstall": ["template remove"], "upgrade": ["template update"],
+        ],
+        "xcode ": ["delete": ["xcode remove"], "rm": ["xcode remove"], "uninstall": ["xcode remove"]],
     ]
 
-    /// Names for `xcode remove` in other programs.
-    private static let namesOfRemoval = ["delete", "rm", "uninstall"]
+    private static let removal = ["destroy", "template remove"]
+
+    /// What to write instead of `--force`, which people know from other programs, by the command.
+    private static let forcing = [
+        "adopt": "'--with-edited' also records files in which other lines stand",
+        "destroy": "'--with-edited' also removes files that were edited",
+        "gen": "'--on-conflict overwrite' replaces files that differ",
+        "setup": "'--on-conflict overwrite' writes the Rambafile anew",
+        "update": "update keeps what was edited; 'generamba gen NAME --on-conflict overwrite' replaces it",
+    ]
+
+    /// Returns what to write instead of an option that other programs have; nil if there is nothing.
+    static func advice(on option: String) -> String? {
+        guard ["--force", "-f"].contains(option) else { return nil }
+        return resolved(moveDirectory(SystemEnvironment.arguments)).first.flatMap { forcing[$0] }
+    }
 
     /// Rewrites a command line that uses another name, or the form of another program, for a command or the version.
     static func resolved(_ arguments: [String]) -> [String] {
@@ -42,21 +64,23 @@ enum CommandNames {
         for word in words {
             guard !commands.isEmpty, word != "help" || !path.isEmpty else { return }
             guard let command = commands.first(where: { $0._commandName == word }) else {
-                let meant = suggestion(for: word, after: path)
+                let meant = suggestions(for: word, after: path).map { "'generamba \($0)'" }
                 throw WrongUsage(
                     "unknown command '\(path)\(word)'",
-                    hint: meant.map { "did you mean 'generamba \($0)'?" }
-                        ?? "'generamba \(path)--help' lists the commands")
+                    hint: meant.isEmpty
+                        ? "'generamba \(path)--help' lists the commands"
+                        : "did you mean \(meant.joined(separator: " or "))?")
             }
             commands = command.configuration.subcommands
             path += word + " "
         }
     }
 
-    /// Returns the full name of the command that a wrong name may mean; nil if there is none.
+    /// Returns the full names of the commands that a wrong name may mean.
     ///
     /// - Parameter group: the command that the name follows, with a space, or an empty text.
-    private static func suggestion(for word: String, after group: String) -> String? {
+    private static func suggestions(for word: String, after group: String) -> [String] {
+        if let known = suggestions[group]?[word] { return known }
         let own = shown(topLevel).map { ($0, $0) }
         let groups = ["template ": TemplateCommand.configuration, "xcode ": XcodeCommand.configuration]
         func commands(_ group: String) -> [(String, String)] {
@@ -64,13 +88,13 @@ enum CommandNames {
         }
         let commands = commands(group) + own + groups.keys.filter { $0 != group }.sorted().flatMap(commands)
         func full(_ name: String) -> String? { commands.first { $0.0 == name }?.1 }
-        let named = group == "xcode " && namesOfRemoval.contains(word) ? "xcode remove" : nil
-        if let known = named ?? full(word) ?? aliases[word] ?? suggestions[word] { return known }
-        guard !word.isEmpty else { return nil }
+        if let known = full(word) ?? aliases[word] { return [known] }
+        if let known = suggestions[""]?[word] { return known }
+        guard !word.isEmpty else { return [] }
         // A single letter would be near to too much.
         let others = aliases.keys.filter { $0.count > 1 }
-        return nearest(to: word, in: commands.map(\.0)).flatMap(full)
-            ?? nearest(to: word, in: others).flatMap { aliases[$0] }
+        let near = nearest(to: word, in: commands.map(\.0)).flatMap(full)
+        return [near ?? nearest(to: word, in: others).flatMap { aliases[$0] }].compactMap(\.self)
     }
 
     private static var topLevel: [any ParsableCommand.Type] { Generamba.configuration.subcommands }

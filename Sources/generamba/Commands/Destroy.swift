@@ -26,6 +26,7 @@ struct Destroy: ParsableCommand {
 
     @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
+    @OptionGroup var asking: YesOption
     @OptionGroup var waiting: WaitOption
     @OptionGroup var quietly: QuietOption
     @OptionGroup var place: PlaceOption
@@ -33,7 +34,7 @@ struct Destroy: ParsableCommand {
     func run() throws {
         try ModulesRun(
             isDryRun: dryRun, showsDiff: diff, printsJSON: json, isQuiet: quietly.quiet,
-            timeout: waiting.timeout, directory: place.directory
+            timeout: waiting.timeout, directory: place.directory, usesDefaults: asking.yes
         ).run { _, project, isRepeated, decisions, _ in
             try .removing(modules, removesEdited: withEdited, isRepeated: isRepeated, in: project, decisions)
         }

@@ -22,7 +22,7 @@ struct Setup: ParsableCommand {
 
     @OptionGroup(title: "Answers") var answers: SetupOptions
 
-    @Flag(name: [.short, .long], help: "Ask nothing and use the defaults.") var yes = false
+    @OptionGroup var asking: YesOption
 
     @OptionGroup var consent: ConflictOption
     @OptionGroup var report: QuietOption
@@ -39,7 +39,7 @@ struct Setup: ParsableCommand {
             let file = try Project.file(in: root, user: context.user, environment: context.environment)
             let old = [.overwrite, .skip].contains(consent.onConflict) ? nil : file
             let prompts = SetupPrompts(
-                terminal: terminal, isAsking: terminal.canAsk && !yes && consent.onConflict != .skip)
+                terminal: terminal, isAsking: terminal.canAsk && !asking.yes && consent.onConflict != .skip)
             if let old, prompts.isAsking {
                 if consent.onConflict == .fail { throw Self.isThere }
                 guard try terminal.yes("Change the settings in '\(old.path)'?", default: true)

@@ -31,7 +31,7 @@ struct TemplateCreate: ParsableCommand {
 
     @Option(help: "The short name of the license.") var license: String?
 
-    @Flag(name: [.short, .long], help: "Ask nothing and use the defaults.") var yes = false
+    @OptionGroup var asking: YesOption
 
     @OptionGroup var report: QuietOption
     @OptionGroup var wait: WaitOption
@@ -51,7 +51,8 @@ struct TemplateCreate: ParsableCommand {
             let shown = folder.shown(from: context.user)
             let exists = Diagnostics.error(
                 "'\(shown)' already exists", hint: "choose another name or '--path'")
-            let prompts = SetupPrompts(terminal: context.terminal, isAsking: context.terminal.canAsk && !yes)
+            let prompts = SetupPrompts(
+                terminal: context.terminal, isAsking: context.terminal.canAsk && !asking.yes)
             let isThere = try Disk.kind(of: folder) != nil
             if isThere, prompts.isAsking { throw exists }
             if prompts.isAsking, [summary, author, license].contains(nil) { prompts.greet() }

@@ -65,6 +65,7 @@ struct Update: ParsableCommand {
 
     @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
+    @OptionGroup var asking: YesOption
     @OptionGroup var quietly: QuietOption
     @OptionGroup var fetching: FetchingOptions
     @OptionGroup var place: PlaceOption
@@ -77,7 +78,8 @@ struct Update: ParsableCommand {
     func run() throws {
         try ModulesRun(
             isDryRun: dryRun, showsDiff: diff, printsJSON: json, isQuiet: quietly.quiet,
-            timeout: fetching.timeout, directory: place.directory, marksConflicts: index
+            timeout: fetching.timeout, directory: place.directory, usesDefaults: asking.yes,
+            marksConflicts: index
         ).run { context, project, isRepeated, decisions, diagnostics in
             if index, !dryRun { context.markConflicts(in: project, areTakenBack: abort, &diagnostics) }
             if abort { return try .takingBack(in: project, isRepeated: isRepeated) }

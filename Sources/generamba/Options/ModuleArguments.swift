@@ -137,7 +137,8 @@ struct ModuleArguments {
         if let option = unknown.first {
             let known = declared.map { "--\($0.name.value)" } + own
             throw WrongUsage(
-                "unknown option '\(option)'", hint: try didYouMean(option, in: known) ?? advice())
+                "unknown option '\(option)'",
+                hint: try CommandNames.advice(on: option) ?? didYouMean(option, in: known) ?? advice())
         }
         if let parameter = incomplete.first {
             throw WrongUsage(

@@ -11,6 +11,8 @@ struct ModulesRun {
     /// The time limit for waiting for another run, in seconds.
     let timeout: Int
     let directory: String?
+    /// Whether to use defaults instead of asking.
+    var usesDefaults = false
     /// Whether conflicts are marked in git's index.
     var marksConflicts = false
 
@@ -25,13 +27,11 @@ struct ModulesRun {
         try CommandContext.run(in: directory, changesFiles: !isDryRun) { context, diagnostics in
             report.root = try Project.root(from: context.start)
             let terminal = context.terminal
-            var decisions = Decisions(canAsk: terminal.canAsk, asksConsent: !isDryRun)
+            var decisions = Decisions(canAsk: terminal.canAsk && !usesDefaults, asksConsent: !isDryRun)
             let wait = LockWait(timeout: timeout, terminal, isQuiet: isQuiet)
             try context.changing(wait, plansOnly: isDryRun, &diagnostics) { wait, isRepeated, diagnostics in
                 report.proposal = nil
-                let project = try Project.find(
-                    from: context.start, user: context.user, environment: context.environment,
-                    diagnostics: &diagnostics)
+                let project = try context.project(&diagnostics)
                 let proposal = try terminal.deciding(&decisions, &diagnostics) { decisions, diagnostics in
                     try Plan.reading(project.root, wait: wait, toldOfInterrupted: isDryRun) {
                         try propose(context, project, isRepeated, decisions, &diagnostics)

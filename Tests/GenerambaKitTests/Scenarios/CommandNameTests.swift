@@ -64,11 +64,13 @@ struct CommandNameTests {
     private static let suggestions = [
         ("install", "template install"), ("lint", "template lint"),
         ("check", "template check"), ("show", "template show"),
-        ("search", "template search"), ("create", "template create"), ("upgrade", "template update"),
-        ("find", "template search"), ("ls", "template list"), ("info", "template show"),
+        ("search", "template search"), ("regenerate", "update"), ("add", "template add"),
+        ("find", "template search"), ("info", "template show"),
         ("instal", "template install"), ("lsit", "list"), ("genn", "gen"), ("generat", "gen"),
         ("Setup", "setup"), ("verison", "version"), ("tempalte", "template"),
-        ("template instal", "template install"), ("template gen", "gen"), ("template new", "gen"),
+        ("template instal", "template install"), ("template gen", "gen"), ("template new", "template create"),
+        ("template init", "template create"), ("template rm", "template remove"),
+        ("template delete", "template remove"), ("template uninstall", "template remove"),
         ("template setup", "setup"), ("template find", "template search"), ("help nosetup", "setup"),
         ("help template lnit", "template lint"), ("xcode rm", "xcode remove"),
         ("xcode ad", "xcode add"), ("xcode gen", "gen"), ("xcod", "xcode"),
@@ -88,14 +90,38 @@ struct CommandNameTests {
         #expect(help.status == 0 && help.output.hasPrefix("OVERVIEW: "), "\(help)")
     }
 
-    /// Adding and removing lead to whatever command does that.
-    @Test(arguments: ["add", "remove", "delete", "rm", "uninstall", "template delete"])
-    func addingAndRemovingLeadToACommand(words: String) throws {
-        let run = try shop.run(words.split(separator: " ").map(String.init))
-        #expect(run.status == 64)
-        let hint = try #require(run.messages.firstMatch(of: /did you mean 'generamba ([^']+)'\?/))
-        let help = try shop.run(hint.1.split(separator: " ").map(String.init) + ["--help"])
-        #expect(help.status == 0 && help.output.hasPrefix("OVERVIEW: "), "\(help)")
+    @Test(arguments: [
+        ("remove", "destroy", "template remove"), ("delete", "destroy", "template remove"),
+        ("rm", "destroy", "template remove"), ("uninstall", "destroy", "template remove"),
+        ("create", "gen", "template create"), ("ls", "list", "template list"),
+        ("upgrade", "update", "template update"),
+    ])
+    func modulesAndTemplatesHaveCommandsOfTheirOwn(word: String, module: String, template: String) throws {
+        try shop.refuses(
+            word, "Profile", status: 64,
+            saying: """
+                error: unknown command '\(word)'
+                  hint: did you mean 'generamba \(module)' or 'generamba \(template)'?
+                """)
+    }
+
+    @Test(arguments: [
+        (["destroy", "Profile"], "'--with-edited' also removes files that were edited"),
+        (["gen", "Profile", "page"], "'--on-conflict overwrite' replaces files that differ"),
+        (["setup"], "'--on-conflict overwrite' writes the Rambafile anew"),
+        (["init"], "'--on-conflict overwrite' writes the Rambafile anew"),
+        (["adopt", "Profile", "page"], "'--with-edited' also records files in which other lines stand"),
+        (
+            ["update", "Profile"],
+            "update keeps what was edited; 'generamba gen NAME --on-conflict overwrite' replaces it"
+        ),
+    ])
+    func forceSaysWhatToWrite(words: [String], hint: String) throws {
+        #expect(try shop.run("gen", "Profile", "page").status == 0)
+        for option in ["--force", "-f"] {
+            try shop.refuses(
+                words + [option], status: 64, saying: "error: unknown option '\(option)'\n  hint: \(hint)")
+        }
     }
 
     @Test(arguments: [
