@@ -30,6 +30,12 @@ struct PlatformAPI: Sendable {
         + apis(["AppIntents", "Charts"], .module, iOS: 16, macOS: (13, 0))
         + apis(["Observation", "SwiftData"], .module, iOS: 17, macOS: (14, 0))
         + apis(["Synchronization"], .module, iOS: 18, macOS: (15, 0))
+        + [
+            "AVFoundation", "AppKit", "CoreData", "CoreLocation", "MapKit", "OSLog", "StoreKit", "WebKit",
+            "os",
+        ].map {
+            PlatformAPI(word: $0, form: .module, module: nil, versions: [])
+        }
         // Concurrency, which Xcode 13.2 and later back-deploy to these versions.
         + apis(
             ["async", "await", "MainActor", "Task", "AsyncStream", "AsyncThrowingStream"], iOS: 13,

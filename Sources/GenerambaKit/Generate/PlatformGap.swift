@@ -1,14 +1,14 @@
 import SourceText
 import SystemAccess
 
-/// The platforms that generated code needs and the package's manifest does not name.
+/// What a package lacks for generated code: platforms in its manifest, and modules where 'swift build' runs.
 package struct PlatformGap: Sendable {
     /// The versions that the manifest lacks, with what needs them.
     package let needs: [PlatformNeeds.Need]
     /// The platforms that the manifest names.
     private let declared: [SwiftPackage.SupportedPlatform]
-    package let usesUIKit: Bool
-    package let usesSwiftUI: Bool
+    /// The modules of Apple's that the code imports and that some systems lack.
+    package let modules: Set<String>
     /// The edit of the manifest; nil if it cannot be edited safely.
     package let edit: Change?
     private let tools: ToolsVersion
@@ -28,12 +28,15 @@ package struct PlatformGap: Sendable {
             needs.add(PlatformNeeds(of: own.lazy.flatMap(\.files), stated: stated, declared: versions))
         }
         self.needs = Self.missing(needs, declared, versions)
-        (usesUIKit, usesSwiftUI) = (needs.usesUIKit, needs.usesSwiftUI)
-        guard !self.needs.isEmpty, let text = try Disk.read(root.appending(manifest)) else { return nil }
+        self.modules = needs.modules
+        guard !self.needs.isEmpty || !self.modules.isEmpty,
+            let text = try Disk.read(root.appending(manifest))
+        else { return nil }
         tools = ToolsVersion(manifest: text) ?? ToolsVersion(5, 0)
         let isFile = try Disk.kind(of: root.appending(manifest)) == .file
         let edited =
-            isFile ? PackageManifest(text)?.adding(self.needs.map(\.version), declared: declared) : nil
+            isFile && !self.needs.isEmpty
+            ? PackageManifest(text)?.adding(self.needs.map(\.version), declared: declared) : nil
         edit = edited.map { [manifest] in
             Change(.edit, RelativePath(name: manifest), before: .file(text), after: .file($0), by: .program)
         }
@@ -78,6 +81,16 @@ package struct PlatformGap: Sendable {
     /// The entries that `platforms:` needs.
     package var entries: [String] { needs.map { $0.version.entry(tools: tools) } }
 
+    /// The module that 'swift build' lacks, and how to build the code; nil if it lacks none.
+    ///
+    /// - Parameter isOnMac: whether it runs on a Mac, which lacks only UIKit.
+    package func lack(isOnMac: Bool) -> String? {
+        if modules.contains("UIKit") { return "UIKit: build for iOS" }
+        // Linux has these two.
+        let lacking = isOnMac ? [] : modules.subtracting(["Observation", "Synchronization"])
+        return lacking.min().map { "\($0) on Linux: build" }
+    }
+
     /// The text to write in the manifest: the whole argument, or entries for the existing one.
     package var text: String {
         declared.isEmpty ? "platforms: [\(entries.joined(separator: ", "))]" : entries.joined(separator: ", ")
@@ -85,6 +98,7 @@ package struct PlatformGap: Sendable {
 
     /// The notes for a report, if the edit is not made.
     package var notes: [String] {
+        guard !needs.isEmpty else { return [] }
         let place = declared.isEmpty ? "after the name of the package" : "among its platforms"
         return ["note: \(reason)", "hint: write '\(text)' in \(manifest), \(place)"]
     }

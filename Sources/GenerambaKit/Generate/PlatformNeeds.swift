@@ -13,10 +13,8 @@ package struct PlatformNeeds: Sendable {
     package private(set) var needs: [ApplePlatform: Need] = [:]
     /// Whether the code is for iOS only, because it imports UIKit or because the template's author says so.
     private(set) var isForIOS = false
-    /// Whether the code imports UIKit, which macOS does not have.
-    package private(set) var usesUIKit = false
-    /// Whether the code imports SwiftUI, which Linux does not have.
-    package private(set) var usesSwiftUI = false
+    /// The modules of Apple's that the code imports and that some systems lack.
+    package private(set) var modules: Set<String> = []
 
     /// Code without needs.
     package init() {}
@@ -25,8 +23,7 @@ package struct PlatformNeeds: Sendable {
     package mutating func add(_ other: PlatformNeeds) {
         needs.merge(other.needs) { $0.version.isBefore($1.version) ? $1 : $0 }
         isForIOS = isForIOS || other.isForIOS
-        usesUIKit = usesUIKit || other.usesUIKit
-        usesSwiftUI = usesSwiftUI || other.usesSwiftUI
+        modules.formUnion(other.modules)
     }
 
     /// Finds the versions that the generated Swift files need, unless the template's author states them.
@@ -36,7 +33,7 @@ package struct PlatformNeeds: Sendable {
         of files: some Sequence<GeneratedFile>, stated: [PlatformVersion], declared: [PlatformVersion]
     ) {
         self.init(of: files, declared: stated.isEmpty ? declared : stated)
-        isForIOS = usesUIKit
+        isForIOS = modules.contains("UIKit")
         guard !stated.isEmpty else { return }
         isForIOS = !stated.contains { $0.platform == .macOS }
         needs = [:]
@@ -62,8 +59,7 @@ package struct PlatformNeeds: Sendable {
 
     /// Whether an API may require more than is known to be needed.
     private func isRelevant(_ api: PlatformAPI, _ declared: [PlatformVersion]) -> Bool {
-        if api.word == "UIKit" { return !usesUIKit }
-        return api.word == "SwiftUI" && !usesSwiftUI || needsMore(api, declared)
+        api.form == .module && !modules.contains(api.word) || needsMore(api, declared)
     }
 
     /// Whether an API may require a later version than is known to be needed.
@@ -100,9 +96,8 @@ package struct PlatformNeeds: Sendable {
             guard api.form == .module || !isGuarded, api.module.map(imports.contains) ?? true else {
                 continue
             }
-            if api.word == "UIKit" { usesUIKit = true }
-            if api.word == "SwiftUI" {
-                usesSwiftUI = true
+            if api.form == .module {
+                modules.insert(api.word)
                 guard needsMore(api, declared) else { continue }
             }
             for version in api.versions where needs[version.platform]?.version.isBefore(version) ?? true {

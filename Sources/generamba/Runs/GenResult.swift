@@ -45,9 +45,7 @@ struct GenResult {
         }
         if let gap = proposal.platformGap {
             if proposal.manifestEdit == nil { lines += gap.notes }
-            // What 'swift build' cannot compile on this system.
-            let swiftUI = gap.usesSwiftUI && !isOnMac ? "SwiftUI on Linux: build" : nil
-            if let lack = gap.usesUIKit ? "UIKit: build for iOS" : swiftUI {
+            if let lack = gap.lack(isOnMac: isOnMac) {
                 lines.append(
                     "hint: 'swift build' has no \(lack) with Xcode, or compile the template with stand-ins: "
                         + "'generamba template check \(quotedForShell(template))'")
@@ -76,9 +74,13 @@ struct GenResult {
                 let changes = plan.changes.map { GenReport.File($0, diff: diff) }
                 return GenReport.Module(module, changes: changes)
             }, manifest: proposal?.manifestEdit.map { GenReport.File($0, diff: diff) },
-            platforms: proposal?.manifestEdit == nil ? proposal?.platformGap?.entries : nil,
+            platforms: proposal?.manifestEdit == nil ? lackingPlatforms : nil,
             projects: edits.isEmpty ? nil : edits.map { GenReport.File($0, diff: diff) },
             rambafile: proposal?.rambafile.map { GenReport.File($0, diff: diff) })
+    }
+
+    private var lackingPlatforms: [String]? {
+        proposal?.platformGap.flatMap { $0.needs.isEmpty ? nil : $0.entries }
     }
 
     /// The modules, each with its part of the plan.

@@ -11,7 +11,7 @@ struct PlatformNeedsTests {
         let needs = PlatformNeeds(of: files, declared: declared)
         let versions = needs.needs.values.map { "\($0.version.description) \($0.reason ?? "stated")" }
             .sorted()
-        return versions + (needs.usesUIKit ? ["UIKit"] : [])
+        return versions + (needs.modules.contains("UIKit") ? ["UIKit"] : [])
     }
 
     @Test(arguments: [
@@ -77,6 +77,6 @@ struct PlatformNeedsTests {
             path: "A.swift", content: .file(Array("import UIKit\nfunc a() async {}".utf8)))
         let needs = PlatformNeeds(of: [file], stated: [PlatformVersion(.iOS, 17)], declared: [])
         #expect(needs.needs.mapValues(\.version) == [.iOS: PlatformVersion(.iOS, 17)])
-        #expect(needs.usesUIKit && needs.isForIOS)
+        #expect(needs.modules.contains("UIKit") && needs.isForIOS)
     }
 }
