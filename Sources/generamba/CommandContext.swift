@@ -99,6 +99,14 @@ struct CommandContext {
         get throws { try Project.root(from: start) ?? ProjectTargets.root(from: start) }
     }
 
+    /// Reads the nearest Rambafile, which must exist.
+    func project(_ diagnostics: inout Diagnostics) throws -> Project {
+        // Without a package, the advice to create a Rambafile would lead nowhere.
+        guard try nearestRoot != nil else { throw Diagnostics.noPackage(self) }
+        return try Project.find(
+            from: start, user: user, environment: environment, diagnostics: &diagnostics)
+    }
+
     /// Finds the templates that the command line names.
     var templates: TemplateResolver { TemplateResolver(from: start, user: user, environment: environment) }
 

@@ -35,8 +35,7 @@ struct List: ParsableCommand {
 extension CommandContext {
     /// Compares all recorded modules with the project and with today's templates.
     func statuses(_ diagnostics: inout Diagnostics) throws -> [ModuleStatus] {
-        let project = try Project.find(
-            from: start, user: user, environment: environment, diagnostics: &diagnostics)
+        let project = try project(&diagnostics)
         let templates = templates(
             of: project, from: project.root, isOffline: true, timeLimit: WaitOption.usual)
         let stamps = FileStamps(
@@ -46,22 +45,23 @@ extension CommandContext {
 }
 
 extension [ModuleStatus] {
-    /// A line for each module: name, template with its version, and states.
+    /// A line for each module: name, its target if there are several, template with its version, and states.
     var table: String {
+        let hasTargets = Set(map(\.target)).count > 1
         let rows = map { status in
             var template = [status.templateName, status.version].compactMap(\.self).joined(separator: " ")
             if status.isOutdated, let version = status.templateVersion, version != status.version {
                 template += " (now \(version))"
             }
-            return [status.name, template, status.words]
+            return [status.name] + (hasTargets ? [status.target] : []) + [template, status.words]
         }
-        let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let widths = (0..<(hasTargets ? 3 : 2)).map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
             let cells = zip(row, widths).map { cell, width in
                 let text = printable(cell)
                 return text + String(repeating: " ", count: Swift.max(0, width - text.count))
             }
-            return (cells + [row[2]]).joined(separator: "  ") + "\n"
+            return (cells + row.suffix(1)).joined(separator: "  ") + "\n"
         }.joined()
     }
 }

@@ -68,9 +68,7 @@ struct InstallRun {
             var answers = ConflictPrompt(
                 policy: try ConflictPolicy.chosen(onConflict, terminal), terminal: terminal)
             try context.changing(wait, &diagnostics) { wait, isRepeated, diagnostics in
-                let project = try Project.find(
-                    from: context.start, user: context.user, environment: context.environment,
-                    diagnostics: &diagnostics)
+                let project = try context.project(&diagnostics)
                 let installation = try installation(
                     context, project, isRepeated, wait, &answers, &diagnostics)
                 var planned = try installation.plan(diagnostics: &diagnostics)
