@@ -23,25 +23,30 @@ import SourceText
     static func main() {
         OutputStream.prepare()
         do {
-            let arguments = SystemEnvironment.arguments
-            if let run = GenRun(plain: arguments) { return try run.run() }
-            if arguments == ["--version"] { return try Version.print() }
-            if arguments == ["template", "list"] { return try ListingOptions.list() }
-            if arguments == ["template", "install"] { return try InstallRun().run(.follow) }
-            if arguments.first == "---completion" { return complete(arguments) }
-            guard arguments.count <= mostWords else {
-                throw WrongUsage(
-                    "the command line has more than \(mostWords) words",
-                    hint: "run the program several times with fewer words each")
+            do { try run(SystemEnvironment.arguments) } catch let update as UpdateInstead {
+                try Update.parse(update.words).run()
             }
-            Terminal.leaveHelpUnbroken()
-            let words = splitCustomParameters(CommandNames.resolved(moveDirectory(arguments)))
-            try CommandNames.check(words)
-            var command = try parseAsRoot(words)
-            try command.run()
         } catch {
             Terminal.current.exit(with: error)
         }
+    }
+
+    private static func run(_ arguments: [String]) throws {
+        if let run = GenRun(plain: arguments) { return try run.run() }
+        if arguments == ["--version"] { return try Version.print() }
+        if arguments == ["template", "list"] { return try ListingOptions.list() }
+        if arguments == ["template", "install"] { return try InstallRun().run(.follow) }
+        if arguments.first == "---completion" { return complete(arguments) }
+        guard arguments.count <= mostWords else {
+            throw WrongUsage(
+                "the command line has more than \(mostWords) words",
+                hint: "run the program several times with fewer words each")
+        }
+        Terminal.leaveHelpUnbroken()
+        let words = splitCustomParameters(CommandNames.resolved(moveDirectory(arguments)))
+        try CommandNames.check(words)
+        var command = try parseAsRoot(words)
+        try command.run()
     }
 
     /// Prints what a completion script asks for. Never prints a message, which would spoil the user's prompt.
@@ -84,6 +89,8 @@ extension Diagnostic {
         if advice?.hasSuffix(".") == true { advice?.removeLast() }
         let lines = Generamba.fullMessage(for: error).split(whereSeparator: \.isNewline)
         let usage = lines.first { $0.hasPrefix("Usage: ") }.map { "usage: \($0.dropFirst(7))" }
+        let option = message.hasPrefix("unknown option '") ? message.dropFirst(16).dropLast() : ""
+        advice = CommandNames.advice(on: String(option)) ?? advice
         self = .error(message, hint: advice ?? usage ?? "see 'generamba --help'")
     }
 }

@@ -127,8 +127,8 @@ package struct ProjectTargets: Sendable {
         return try XcodeBundle(at: folder, named: path.range, in: project.root, user: project.user)
     }
 
-    /// The target that modules go into if nobody chooses one: in a package the one named like it, else the first one, of
-    /// those that have sources in Swift or none; in an Xcode project the only app or the one that is named like the
+    /// The target that modules go into if nobody chooses one: in a package the one named like it or the only one of those
+    /// that have sources in Swift or none; in an Xcode project the only app or the one that is named like the
     /// project. Nil if none is more likely than the others.
     package func usualTarget(in root: AbsolutePath) throws -> String? {
         let candidates = all.filter(\.takesCode)
@@ -137,7 +137,7 @@ package struct ProjectTargets: Sendable {
             let wanted: SourceLanguage? =
                 languages.contains(.swift) ? .swift : languages.contains(nil) ? nil : .clang
             let best = zip(candidates, languages).filter { $0.1 == wanted }.map(\.0)
-            return (best.first { $0.name == package?.name } ?? best.first)?.name
+            return best.count == 1 ? best[0].name : best.first { $0.name == package?.name }?.name
         }
         let apps = candidates.filter(\.isApplication)
         let likely = apps.isEmpty ? candidates : apps

@@ -14,6 +14,8 @@ struct GenPrompts {
     private var project: Project?
     private let context: CommandContext
     private var hasAsked = false
+    /// The record of the module, or of one like all others, if the command line names no template.
+    private var recorded: ModuleRecord?
     private var missing = MissingArguments()
 
     init(_ run: GenRun, _ context: CommandContext) { (self.run, self.context) = (run, context) }
@@ -26,6 +28,7 @@ struct GenPrompts {
             settings = nil
             let listed = project.rambafile.templates.map(\.name.value.text)
             try completeWords(listed: listed, in: project.root)
+            try completeTarget(of: project)
             try missing.throwAny(template ?? (listed.count == 1 ? listed[0] : nil), in: project, run, context)
             return project
         }
@@ -57,7 +60,8 @@ struct GenPrompts {
         let options = run.options.targets
         let unsettled = Project(settings, in: root, user: context.user)
         let named = try targets.target(options, in: unsettled)
-        settings.projectTarget = try named ?? target(targets, in: root)
+        settings.projectTarget =
+            try named ?? knownTarget(targets, in: unsettled) ?? target(targets, in: root)
         settings.testTarget =
             options.tests
             ? try targets.target(options, tests: true, in: unsettled)
@@ -92,6 +96,11 @@ struct GenPrompts {
     /// - Parameter listed: the names in the Rambafile.
     private mutating func completeWords(listed: [String], in root: AbsolutePath) throws {
         let guess = ModuleArguments(run.words, declared: nil)
+        if guess.arguments.count == 1 {
+            let names = guess.arguments[0].split(separator: ",").map(\.trimmed)
+            recorded = try Records(in: root, user: context.user).same(named: names)
+            if let recorded, listed != [recorded.template] { return append(recorded.template) }
+        }
         let hasTemplate = listed.count == 1
         let isUnclear = !guess.parameters.isEmpty
         guard guess.arguments.count < (hasTemplate ? 1 : 2), !(hasTemplate && isUnclear) else { return }
@@ -155,16 +164,48 @@ struct GenPrompts {
 
     // MARK: Target
 
+    /// Chooses the target of the recorded module or of the folder where the program runs instead of the Rambafile's.
+    private mutating func completeTarget(of project: Project) throws {
+        let options = run.options.targets
+        guard options.names.isEmpty, options.projectFilePath == nil, options.testFilePath == nil,
+            recorded != nil || context.start != project.root
+        else { return }
+        let targets = try ProjectTargets(
+            of: project, options: place(in: project), environment: context.environment)
+        let usual = project.rambafile.projectTargets.map(\.value)
+        guard let target = try knownTarget(targets, in: project), !usual.contains(target) else { return }
+        run.options.targets.target = target
+        guard !usual.isEmpty, recorded == nil, !run.isQuiet else { return }
+        context.terminal.note("note: modules go into '\(target)', the target of this folder\n")
+    }
+
+    /// The target of the recorded module, or that of the folder where the program runs or whose tests are there; nil if
+    /// none is known.
+    private func knownTarget(_ targets: ProjectTargets, in project: Project) throws -> String? {
+        if let recorded, targets.codeTargets.contains(recorded.codeTarget) { return recorded.codeTarget }
+        let place = place(in: project)
+        if let target = try targets.target(place, in: project) { return target }
+        guard let tests = try targets.target(place, tests: true, in: project) else { return nil }
+        let tested = targets.codeTargets.filter { targets.testTargets(of: $0) == [tests] }
+        return tested.count == 1 ? tested[0] : nil
+    }
+
+    /// The folder where the program runs, as options would name it; none for the project's folder.
+    private func place(in project: Project) -> TargetOptions {
+        var options = TargetOptions()
+        options.projectFilePath = context.start.below(project.root).flatMap { $0 == .here ? nil : $0.text }
+        options.testFilePath = options.projectFilePath
+        return options
+    }
+
+    /// Returns the only target or the likely one, or asks.
     private mutating func target(_ targets: ProjectTargets, in root: AbsolutePath) throws -> String {
         let names = targets.codeTargets
         if names.count == 1 { return names[0] }
         let likely = try targets.usualTarget(in: root)
-        if run.usesDefaults {
-            guard let likely else { throw Diagnostics.severalTargets(names, option: "--target") }
-            return likely
-        }
         let usual = likely ?? names[0]
-        guard context.terminal.canAsk else {
+        if run.usesDefaults, let likely { return likely }
+        guard context.terminal.canAsk, !run.usesDefaults else {
             missing.add("a target", ["--target", usual], list: "the targets are \(quoted(names))")
             return usual
         }
@@ -187,73 +228,4 @@ extension RambafileAnswers {
         otherTestTargets = Array(targets.testTargets.dropFirst())
         (testFilePath, testGroupPath) = (targets.testFilePath, targets.testGroupPath)
     }
-}
-
-/// What the command line of `gen` lacks.
-private struct MissingArguments {
-    /// The missing arguments in words.
-    private var names: [String] = []
-    /// The words that would complete the command line, each group with the word to put it before, if any.
-    private var words: [(words: [String], before: String?)] = []
-    /// Whether the module's name is missing.
-    var lacksName = false
-    /// What there is to choose from.
-    private var lists: [String] = []
-
-    mutating func add(_ name: String, _ words: [String], before: String? = nil, list: String? = nil) {
-        names.append(name)
-        self.words.append((words, before))
-        if let list { lists.append(list) }
-    }
-
-    /// Throws one message with everything that is missing and with a command line that works.
-    ///
-    /// - Parameter template: the template's name if it is known.
-    func throwAny(_ template: String?, in project: Project, _ run: GenRun, _ context: CommandContext) throws {
-        guard !names.isEmpty else { return }
-        var all = self
-        let missing = try template.map { try missingParameters(of: $0, in: project, run, context) } ?? []
-        for parameter in missing { all.add("'--\(parameter.name.value)'", parameter.exampleWords) }
-        let first = all.names.dropLast().joined(separator: ", ")
-        let message = "gen needs \(first.isEmpty ? "" : "\(first) and ")\(all.names[all.names.count - 1])"
-        var arguments = SystemEnvironment.arguments
-        for (words, before) in all.words {
-            let index = before.flatMap { arguments.firstIndex(of: $0) } ?? arguments.endIndex
-            arguments.insert(contentsOf: words, at: index)
-        }
-        let command = (["generamba"] + arguments.map(quotedForShell)).joined(separator: " ")
-        let hint = (["run '\(command)'"] + all.lists).joined(separator: "; ")
-        if lacksName { throw WrongUsage(message, hint: hint) }
-        throw Diagnostics.error(message, hint: hint)
-    }
-
-    /// The required parameters of a template that have no value; empty if the template cannot be read, which is
-    /// reported once the command line is complete.
-    private func missingParameters(
-        of name: String, in project: Project, _ run: GenRun, _ context: CommandContext
-    ) throws -> [Parameter] {
-        var (ignored, warnings) = (Diagnostics(), Diagnostics())
-        let missing = try ignored.collect { () throws -> [Parameter] in
-            guard let template = try project.installed(name) ?? context.templates.find(name)
-            else { return [] }
-            let module = Module(.example, now: try SystemEnvironment.now())
-            let declared = try OpenTemplate(template, for: module, diagnostics: &warnings).parameters
-            let given = run.options.parameters + ModuleArguments(run.words, declared: declared).parameters
-            return try GivenAnswers(declared, given: given, to: name).missing
-        }
-        return missing ?? []
-    }
-}
-
-extension Parameter {
-    /// The words that set the parameter on a command line, with an example of a value.
-    fileprivate var exampleWords: [String] {
-        let option = "--\(name.value)"
-        guard !GenOptions.optionNames.contains(option) else {
-            return ["--custom_parameters", "\(name.value):\(exampleText)"]
-        }
-        return isFlag ? [option] : [option, exampleText]
-    }
-
-    private var exampleText: String { examples.first?.text ?? choices.first ?? "VALUE" }
 }

@@ -89,11 +89,16 @@ struct GenRun {
         if isCheck, onConflict == nil {
             proposal.plan.resolveConflicts(merging: merges) { merges[$0.path] == nil ? .conflict : .merge }
         }
+        let update = try update(to: request, for: proposal)
+        if let update, !isDryRun, conflicts.policy == .ask {
+            let question = "'\(request.names[0])' was generated before. Keep what you edited, and update it?"
+            if try terminal.yes(question, default: true) { throw update }
+        }
         if !isDryRun || conflicts.policy != .ask {
             try conflicts.resolveConflicts(in: &proposal.plan, merging: merges)
         }
         guard !isDryRun else { return }
-        try failOnConflicts(proposal)
+        try failOnConflicts(proposal, update)
         try terminal.deciding(&decisions, &diagnostics) { decisions, _ in
             try proposal.confirmPlatforms(decisions)
         }
@@ -111,12 +116,7 @@ struct GenRun {
         let words = try ModuleArguments.read(
             words, in: project, templates, options, now, diagnostics: &diagnostics)
         try words.checkOrder(in: project)
-        var name = words.arguments.dropFirst().first
-        if name == nil, project.rambafile.templates.count != 1 {
-            // The template that the only record of the module names.
-            let records = try Records(of: project).all(named: words.arguments[0])
-            name = records.count == 1 ? records[0].template : nil
-        }
+        let name = words.arguments.dropFirst().first
         let template = try words.template ?? templates.template(forModules: name)
         try templates.noteSource(of: template, &diagnostics)
         var options = options
@@ -126,18 +126,39 @@ struct GenRun {
             modules: names.map(\.trimmed), from: template, templates, in: project, options: options,
             preferences: context.preferences, environment: context.environment, now: now)
         request.templateWord = name.map { templates.word($0, in: project) } ?? template.name
-        request.shownTemplate =
-            words.arguments.dropFirst().first.map(GitAddress.withoutPassword) ?? template.name
+        request.shownTemplate = name.map(GitAddress.withoutPassword) ?? template.name
         return request
     }
 
-    private func failOnConflicts(_ proposal: GenProposal) throws {
+    /// The command that does what a run with other values for a recorded module probably wants; nil if this is none.
+    private func update(to request: GenerationRequest, for proposal: GenProposal) throws -> UpdateInstead? {
+        let parameters = request.options.parameters
+        guard !parameters.isEmpty, request.names.count == 1, !proposal.plan.conflicts.isEmpty,
+            proposal.merges.count == proposal.plan.conflicts.count
+        else { return nil }
+        let values = parameters.flatMap { ["--\($0.name)", $0.text.text] }
+        return UpdateInstead(words: request.names + values, directory: directory)
+    }
+
+    private func failOnConflicts(_ proposal: GenProposal, _ update: UpdateInstead?) throws {
         let conflicts = proposal.plan.conflicts
         guard !conflicts.isEmpty else { return }
-        let merge = proposal.merges.count == conflicts.count ? "merge with '--on-conflict merge', or " : ""
+        let merge = proposal.merges.count == conflicts.count
+        let way =
+            update.map { "to keep what you edited, run \($0.command); or" }
+            ?? "compare with '--diff',\(merge ? " merge with '--on-conflict merge', or" : "")"
         throw Diagnostics.error(
             "\(counted(conflicts.count, "file")) \(conflicts.count == 1 ? "exists and differs" : "exist and differ")",
-            of: conflicts,
-            hint: "nothing was written; compare with '--diff', \(merge)choose with \(ConflictPolicy.options)")
+            of: conflicts, hint: "nothing was written; \(way) choose with \(ConflictPolicy.options)")
     }
+}
+
+/// Thrown when `update` is to run instead of `gen`.
+struct UpdateInstead: Error {
+    /// The arguments of `update`.
+    let words: [String]
+
+    init(words: [String], directory: String?) { self.words = words + (directory.map { ["-C", $0] } ?? []) }
+
+    var command: String { (["generamba", "update"] + words.map(quotedForShell)).joined(separator: " ") }
 }

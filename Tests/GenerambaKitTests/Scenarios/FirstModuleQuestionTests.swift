@@ -71,7 +71,7 @@ struct FirstModuleQuestionTests {
     @Test func withYesNothingIsAsked() throws {
         let project = try FirstModuleTests.twoTargets()
         try project.write(["Sources/App/Profile/ProfileModel.swift": "edited\n"])
-        let run = try project.converse("gen", "Profile", "page", "--yes", reacting: [])
+        let run = try project.converse("gen", "Profile", "page", "--yes", "--target", "App", reacting: [])
         #expect(run.status == 1)
         #expect(
             run.messages == """

@@ -137,13 +137,15 @@ struct FirstModuleTests {
         #expect(try project.read("Tests/CoreTests/Profile/ProfileTests.swift") == "@testable import Core\n")
     }
 
-    @Test func withYesTheFirstTargetIsUsed() throws {
+    @Test func withYesNoTargetIsGuessed() throws {
         let project = try Self.twoTargets()
-        let run = try project.run("gen", "Profile", "page", "--yes")
-        #expect(
-            run.status == 0
-                && run.output.hasPrefix(Self.report(code: "Sources/App", tests: "Tests/AppTests")), "\(run)")
-        #expect(try project.read("Rambafile").contains("\nproject_target: App\n"))
+        try project.refuses(
+            "gen", "Profile", "page", "--yes",
+            saying: """
+                error: gen needs a target
+                  hint: run 'generamba gen Profile page --yes --target App'; the targets are 'App', 'Core'
+                """)
+        #expect(!project.exists("Rambafile"))
     }
 
     // MARK: What is missing
@@ -173,8 +175,8 @@ struct FirstModuleTests {
         try project.refuses(
             "gen", "--yes", status: 64,
             saying: """
-                error: gen needs a module name
-                  hint: run 'generamba gen --yes Profile'
+                error: gen needs a module name and a target
+                  hint: run 'generamba gen --yes Profile --target App'; the targets are 'App', 'Core'
                 """)
     }
 

@@ -15,11 +15,12 @@ struct KeptOptionTests {
     }
 
     @Test(arguments: [
-        [], ["--no-tests"], ["--target", "Core"], ["--target", "Core", "--no-tests"],
+        ["--target", "Core"], ["--target", "Core", "--no-tests"],
         ["--project_file_path", "Sources/Core/Screens"], ["--module_path", "Sources/App/Screens"],
-        ["--test_file_path", "Tests/AppTests/Screens"], ["--test_targets", "CoreTests"],
+        ["--target", "App", "--test_file_path", "Tests/AppTests/Screens"],
+        ["--target", "App", "--test_targets", "CoreTests"],
         ["--project_targets", "Core,App", "--test_targets", "CoreTests,AppTests"],
-        ["--prefix", "XY"], ["--tests", "xctest"],
+        ["--target", "App", "--prefix", "XY"], ["--target", "App", "--tests", "xctest"],
         ["--project_file_path", "Sources/App", "--test_path", "Tests/CoreTests/A b"],
     ])
     func inAPackage(options: [String]) throws {

@@ -41,6 +41,56 @@ struct ManyTargetsTests {
         )
     }
 
+    /// A way of running `gen`: its words, the folder where it runs, the target of the Rambafile, if there is one, and the
+    /// target that gets the module.
+    private static let ways: [(words: [String], folder: String, rambafile: String?, target: String)] = [
+        (["--target", "Feature09"], ".", nil, "Feature09"),
+        (["--target", "Feature09"], "Sources/Feature15", "Feature01", "Feature09"),
+        (["--module_path", "Sources/Feature09"], "Sources/Feature15", nil, "Feature09"),
+        (["--yes"], "Sources/Feature15", nil, "Feature15"), ([], "Sources/Feature15", nil, "Feature15"),
+        ([], "Tests/Feature15Tests", nil, "Feature15"), ([], "Sources/Feature15", "Feature15", "Feature15"),
+        (["-C", "Sources/Feature15"], ".", nil, "Feature15"), ([], ".", "Feature01", "Feature01"),
+        ([], "Templates/page", "Feature01", "Feature01"), ([], "Sources", "Feature01", "Feature01"),
+    ]
+
+    @Test(arguments: ways.indices) func theModuleGoesWhereItIsExpected(index: Int) throws {
+        let way = Self.ways[index]
+        if let target = way.rambafile {
+            try package.write([
+                "Rambafile": "project_name: Shop\nproject_target: \(target)\ntest_target: \(target)Tests\n"
+            ])
+        }
+        let run = try package.run(["gen", "Profile", "page"] + way.words, in: way.folder)
+        let report = FirstModuleTests.report(code: "Sources/\(way.target)", tests: "Tests/\(way.target)Tests")
+        #expect(run.status == 0 && run.messages == "" && run.output.hasPrefix(report), "\(way) \(run)")
+    }
+
+    @Test(arguments: ["Sources/Feature15", "Tests/Feature15Tests", "Sources/Feature15/Screens"])
+    func aFolderOfAnotherTargetIsNoted(folder: String) throws {
+        try package.write([
+            "Rambafile": "project_name: Shop\nproject_target: Feature01\ntest_target: Feature01Tests\n",
+            "Sources/Feature15/Screens/Own.swift": "",
+        ])
+        let report = FirstModuleTests.report(code: "Sources/Feature15", tests: "Tests/Feature15Tests")
+        #expect(
+            try package.run("gen", "Profile", "page", in: folder)
+                == Run(
+                    output: report, messages: "note: modules go into 'Feature15', the target of this folder"))
+        // The recorded module is known from anywhere.
+        try package.expect("gen", "Profile", "--quiet", in: "Sources/Feature07", output: "")
+    }
+
+    @Test(arguments: [["--yes"], []]) func withoutAHintNoTargetIsTaken(words: [String]) throws {
+        let targets = Self.names.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+        let command = (["Profile", "page"] + words).joined(separator: " ")
+        try package.refuses(
+            ["gen", "Profile", "page"] + words, in: "Sources",
+            saying: """
+                error: gen needs a target
+                  hint: run 'generamba gen \(command) --target Feature01'; the targets are \(targets), …
+                """)
+    }
+
     @Test func aMessageNamesTwelve() throws {
         let targets = Self.names.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
         try package.refuses(
