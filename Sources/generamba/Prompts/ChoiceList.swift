@@ -20,26 +20,34 @@ struct ChoiceList {
     /// What the user can type.
     var typed: String { isNumbered ? "number or name" : "answer" }
 
-    /// Returns the choice to mark while an answer is typed: the one that it names, or else the first that begins with
-    /// it.
-    func match(for answer: String) -> Int? {
+    /// Returns the choices to show while an answer is typed, the best of which is to be marked: those with the text in
+    /// their names or summaries, or all for a number; empty if there are none.
+    func matches(for answer: String) -> (shown: [Int], best: Int?) {
         let wanted = answer.lowercased()
-        return index(of: answer)
-            ?? (wanted.isEmpty ? nil : names.firstIndex { $0.lowercased().hasPrefix(wanted) })
+        let best = index(of: answer)
+        if wanted.isEmpty || isNumbered && Int(answer) != nil { return (Array(names.indices), best) }
+        let found = names.indices.filter {
+            names[$0].lowercased().contains(wanted) || summaries[$0].lowercased().contains(wanted)
+        }
+        let beginning = found.first { names[$0].lowercased().hasPrefix(wanted) }
+        let containing = found.first { names[$0].lowercased().contains(wanted) }
+        return (found, best ?? beginning ?? containing ?? found.first)
     }
 
-    /// Returns the choice that an answer names: by its name, by its number, or by a beginning that no other name has;
-    /// nil if there is none.
+    /// Returns the choice that an answer names: by its name, by its number, or by a part that no other name has, which
+    /// may be its beginning; nil if there is none.
     func index(of answer: String) -> Int? {
         if let index = names.firstIndex(of: answer) { return index }
         if isNumbered, let number = Int(answer) {
             return names.indices.contains(number - 1) ? number - 1 : nil
         }
         let (whole, wanted) = (names.map { $0.lowercased() }, answer.lowercased())
-        let same = whole.indices.filter { whole[$0] == wanted }
-        let longer = wanted.isEmpty ? [] : whole.indices.filter { whole[$0].hasPrefix(wanted) }
-        let found = same.isEmpty ? longer : same
-        return found.count == 1 ? found[0] : nil
+        guard !wanted.isEmpty else { return nil }
+        let kinds: [(String) -> Bool] = [
+            { $0 == wanted }, { $0.hasPrefix(wanted) }, { $0.contains(wanted) },
+        ]
+        let found = kinds.lazy.map { isSuch in whole.indices.filter { isSuch(whole[$0]) } }.first { !$0.isEmpty }
+        return found?.count == 1 ? found?[0] : nil
     }
 
     /// Returns the name of the choice that an answer names; nil if there is none.
@@ -79,6 +87,12 @@ struct ChoiceList {
                 ? shown[index].padded(to: width + 2) + summaries[index].fitting(columns: room) : shown[index]
             return head + tail.fitting(columns: columns - head.columns)
         }
+    }
+
+    /// The summary of a choice if its line has no room for the whole, in lines of its own.
+    func summary(of index: Int, besides line: String, columns: Int) -> [String] {
+        guard !summaries[index].isEmpty, !line.hasSuffix(summaries[index]) else { return [] }
+        return summaries[index].wrapped(columns: columns - 4).map { "    " + $0 }
     }
 }
 

@@ -1,8 +1,8 @@
 import GenerambaKit
 import SourceText
 
-/// A question with choices on a terminal that can rewrite its lines. The arrow keys move a mark, typing moves it to the
-/// choice that the text names, and Return takes the marked choice.
+/// A question with choices on a terminal that can rewrite its lines. The arrow keys move a mark, typing leaves the choices
+/// that have the text in their names or summaries, and Return takes the marked choice.
 struct ChoiceMenu {
     /// The width below which there is no room for the line to type in.
     static let leastColumns = 24
@@ -12,6 +12,8 @@ struct ChoiceMenu {
     private let terminal: Terminal
     private let columns: Int
     private var marked: Int
+    /// The choices that are shown.
+    private var shown: [Int]
     private var typed: [UInt8] = []
     /// The number of lines above the line with the cursor; nil while nothing is shown.
     private var height: Int?
@@ -19,6 +21,7 @@ struct ChoiceMenu {
     /// - Parameter marked: the choice that is marked first.
     init(_ question: String, _ list: ChoiceList, on terminal: Terminal, columns: Int, marked: Int) {
         (self.question, self.list, self.terminal, self.marked) = (printable(question), list, terminal, marked)
+        shown = Array(list.names.indices)
         // The last column stays empty, because some terminals break the line there.
         self.columns = columns - 1
     }
@@ -45,8 +48,10 @@ struct ChoiceMenu {
         let text = String(decoding: typed, as: UTF8.self).trimmed
         typed = []
         clear()
-        let isMarked = text.isEmpty || list.match(for: text) != nil
-        guard isMarked || list.isAlternative(text) else {
+        let isOther = list.index(of: text) == nil && list.isAlternative(text)
+        let isMarked = !isOther && (text.isEmpty || list.matches(for: text).best != nil)
+        shown = Array(list.names.indices)
+        guard isMarked || isOther else {
             terminal.report(list.error(for: text))
             return nil
         }
@@ -56,21 +61,26 @@ struct ChoiceMenu {
     }
 
     private mutating func move(_ key: Key) {
-        let count = list.names.count
+        let (count, place) = (shown.count, shown.firstIndex(of: marked) ?? 0)
         switch key {
-        case .up: (marked, typed) = ((marked + count - 1) % count, [])
-        case .down: (marked, typed) = ((marked + 1) % count, [])
-        case .first: (marked, typed) = (0, [])
-        case .last: (marked, typed) = (count - 1, [])
-        case .clear: typed = []
-        case .erase: typed = Array(String(decoding: typed, as: UTF8.self).dropLast().utf8)
-        case .byte(let byte):
-            typed.append(byte)
-            let text = String(decoding: typed, as: UTF8.self).trimmed
-            marked = list.match(for: text) ?? marked
+        case .up: marked = shown[(place + count - 1) % count]
+        case .down: marked = shown[(place + 1) % count]
+        case .first: marked = shown[0]
+        case .last: marked = shown[count - 1]
+        case .clear: type([])
+        case .erase: type(Array(String(decoding: typed, as: UTF8.self).dropLast().utf8))
+        case .byte(let byte): type(typed + [byte])
         case .redraw: height = nil
         case .enter, .end, .other: break
         }
+    }
+
+    /// Takes over what is typed. If no choice has it, all are shown.
+    private mutating func type(_ bytes: [UInt8]) {
+        typed = bytes
+        let (found, best) = list.matches(for: String(decoding: bytes, as: UTF8.self).trimmed)
+        shown = found.isEmpty ? Array(list.names.indices) : found
+        marked = best ?? marked
     }
 
     /// Shows the question in place of its last state.
@@ -79,8 +89,10 @@ struct ChoiceMenu {
         let paint = ANSIStyle(isOn: terminal.colorsMessages)
         let head = "\(question):".wrapped(columns: columns)
         var lines = list.lines(marking: marked, columns: columns)
+        let summary = list.summary(of: marked, besides: lines[marked], columns: columns)
         lines[marked] = paint.bold(lines[marked])
-        let above = head + window(lines, height: max(3, (terminal.rows ?? 24) - head.count - 1))
+        let room = max(3, (terminal.rows ?? 24) - head.count - summary.count - 1)
+        let above = head + window(shown.map { lines[$0] }, height: room) + summary
         terminal.note(above.map { $0 + "\n" }.joined() + prompt)
         height = above.count
     }
@@ -88,12 +100,13 @@ struct ChoiceMenu {
     /// As much of the list around the mark as the terminal has lines for.
     private func window(_ lines: [String], height: Int) -> [String] {
         guard lines.count > height else { return lines }
-        let start = min(max(0, marked - height / 2), lines.count - height)
-        var shown = Array(lines[start..<start + height])
-        if start > 0 { shown[0] = "  ↑ \(start + 1) more" }
+        let place = shown.firstIndex(of: marked) ?? 0
+        let start = min(max(0, place - height / 2), lines.count - height)
+        var part = Array(lines[start..<start + height])
+        if start > 0 { part[0] = "  ↑ \(start + 1) more" }
         let rest = lines.count - start - height
-        if rest > 0 { shown[height - 1] = "  ↓ \(rest + 1) more" }
-        return shown
+        if rest > 0 { part[height - 1] = "  ↓ \(rest + 1) more" }
+        return part
     }
 
     /// The line for typing. Of a long text, its end.

@@ -94,7 +94,9 @@ struct ChoiceTests {
         ("", "dark"), ("1", "dark"), ("2", "light"), ("light", "light"), ("LIGHT", "light"), ("li", "light"),
         (" 2 ", "light"), ("a_", long), ("3x\u{7F}", long), ("x\u{15}2", "light"), ("\u{1B}[B", "light"),
         ("\u{1B}OB", "light"), ("\u{E}", "light"), ("\u{1B}[B\u{10}", "dark"), ("\u{1B}[F\u{1B}[H", "dark"),
-        ("\u{1B}[F", long), ("\u{1B}[1;5C\u{1B}[B", "light"), ("d\u{1B}[B", "light"),
+        ("\u{1B}[F", long), ("\u{1B}[1;5C\u{1B}[B", "light"), ("d\u{1B}[B", "dark"), ("ight", "light"),
+        ("38", long),
+        ("a\u{1B}[B", long),
     ]
 
     @Test(arguments: keys)
