@@ -3,14 +3,25 @@ import SystemAccess
 
 /// The templates that a project can name, as far as they are known without the network.
 package struct KnownTemplates: Sendable {
-    /// The templates of the Rambafile, in its order, then the installed ones, those of catalogs, and the built-in ones.
+    /// The templates of the Rambafile, in its order, then the installed ones, those of catalogs, and the built-in ones: those
+    /// that suit the project, other screens, and what they need.
     package let all: [(name: String, summary: String?)]
     /// The names of the templates that the project has itself: those that the Rambafile lists, and the installed ones.
     package let own: [String]
     /// Whether there may be others, because a catalog is a repository.
     package let hasOthers: Bool
+    /// The template for people who name none.
+    package var usual: String { own.first ?? screens[0] }
+    /// The built-in templates that make screens, those that suit the project first.
+    private let screens: [String]
 
-    package init(listed: [String], catalogs: [Located<String>] = [], in root: AbsolutePath) throws {
+    /// - Parameter usesUIKit: whether the project's screens use UIKit.
+    package init(
+        listed: [String], catalogs: [Located<String>] = [], in root: AbsolutePath, usesUIKit: Bool = false
+    ) throws {
+        let uiKit = ["rviper_controller", "clean_swift", "viper_configurator", "silver"]
+        let swiftUI = ["swiftui_mvvm", "swiftui_viper"]
+        screens = usesUIKit ? uiKit + swiftUI : swiftUI + uiKit
         let installed = root.appending(Project.templates)
         let folders = try catalogs.map { try Catalog.folder(of: $0, in: root) }
         hasOthers = folders.contains { $0 == nil }
@@ -18,11 +29,11 @@ package struct KnownTemplates: Sendable {
             try Disk.kind(following: $0) == .folder
         }
         var summaries: [String: String] = [:]
-        var (names, own) = (listed, listed)
+        var (names, own, builtIn) = (listed, listed, screens)
         for place in places.map({ Catalog.folder($0, name: "") }) + [.builtIn] {
             for name in try place.names() {
                 guard let folder = try place.template(name) else { continue }
-                names.append(name.text)
+                if case .builtIn = place { builtIn.append(name.text) } else { names.append(name.text) }
                 if case .folder(installed, _) = place { own.append(name.text) }
                 guard summaries[name.text] == nil else { continue }
                 // Whoever uses a template that cannot be read will see why.
@@ -36,6 +47,6 @@ package struct KnownTemplates: Sendable {
             }
         }
         self.own = own.distinct(by: \.self)
-        all = names.distinct(by: \.self).map { ($0, summaries[$0]) }
+        all = (names + builtIn).distinct(by: \.self).map { ($0, summaries[$0]) }
     }
 }

@@ -19,5 +19,5 @@ extension ProjectTargets {
     }
 
     /// As many files tell which library a target uses. Large targets have thousands.
-    private static let mostReadFiles = 200
+    static let mostReadFiles = 200
 }

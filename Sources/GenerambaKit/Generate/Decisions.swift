@@ -34,7 +34,9 @@ package struct Decisions: Sendable {
     private let canAsk: Bool
     /// Whether the user can be asked for consent.
     let asksConsent: Bool
-    private var values: [String: SourceRange] = [:]
+    /// Whether to ask for parameters that need no value, too: for those with `ask: true`.
+    package var asksForMore = false
+    private var values: [String: SourceRange?] = [:]
     private var consents: [Consent: Bool] = [:]
 
     /// - Parameters:
@@ -44,7 +46,7 @@ package struct Decisions: Sendable {
         (self.canAsk, self.asksConsent) = (canAsk, asksConsent && canAsk)
     }
 
-    /// Returns the value that the user gave to a parameter; nil if nobody can be asked.
+    /// Returns the value that the user gave to a parameter; nil if nobody can be asked, or if the user gave none.
     ///
     /// - Parameter user: the template and the modules that have the parameter.
     func value(of parameter: Parameter, of user: String) throws -> SourceRange? {
@@ -66,8 +68,10 @@ package struct Decisions: Sendable {
     }
 
     /// Notes the value of a parameter.
-    package mutating func note(_ value: SourceRange, of parameter: Parameter, of user: String) {
-        values["\(user) \(parameter.key)"] = value
+    ///
+    /// - Parameter value: nil if the user gave none.
+    package mutating func note(_ value: SourceRange?, of parameter: Parameter, of user: String) {
+        values["\(user) \(parameter.key)"] = .some(value)
     }
 
     /// Notes whether the user agrees.

@@ -165,7 +165,9 @@ extension Generation {
         guard !parameters.isEmpty else { return nil }
         var answers = try GivenAnswers(
             parameters, given: request.values(for: parameters), to: request.template.name)
-        try answers.complete(decisions, for: "\(request.template.name) \(request.allNames)")
+        let user = "\(request.template.name) \(request.allNames)"
+        try answers.complete(decisions, for: user)
+        if decisions.asksForMore, request.record == nil { try answers.add(decisions, for: user) }
         return try answers.complete(besides: own())
     }
 }
@@ -178,6 +180,13 @@ extension GivenAnswers {
         for parameter in missing {
             guard let value = try decisions.value(of: parameter, of: user()) else { return }
             try answer(parameter, with: value)
+        }
+    }
+
+    /// Takes over what the user decided about parameters that need no value.
+    fileprivate mutating func add(_ decisions: Decisions, for user: String) throws {
+        for parameter in asked {
+            if let value = try decisions.value(of: parameter, of: user) { try answer(parameter, with: value) }
         }
     }
 }

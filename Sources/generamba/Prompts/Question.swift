@@ -31,21 +31,27 @@ extension Terminal {
     }
 
     /// Asks for the value of a parameter until the answer is valid.
-    func ask(for parameter: Parameter) throws -> SourceRange {
+    ///
+    /// - Returns: the value; nil if none is required and the answer is empty.
+    func ask(for parameter: Parameter) throws -> SourceRange? {
         let name = parameter.name.value
         if !parameter.choices.isEmpty, !parameter.isList {
             let question = parameter.summary.map { "\($0.folded) (\(name))" } ?? name
-            let choice = try choose(question, among: ChoiceList(parameter.choices.map { ($0, nil) }))
+            let list = ChoiceList(parameter.choices.map { ($0, nil) })
+            let choice = try choose(question, among: list, default: parameter.defaultText)
             return SourceFile(path: name, text: choice).whole
         }
         let form = parameter.form(besides: Set(GenOptions.optionNames))
-        let question = (parameter.summary.map { "\($0) (\(form))" } ?? form).replacing("\n", with: " ")
+        let example = parameter.isRequired ? nil : parameter.examples.first.map { ", for example '\($0.text.folded)'" }
+        let usual = parameter.isRequired ? "" : " [\(parameter.defaultText?.folded ?? "none")]"
+        let question = (parameter.summary.map { "\($0.folded) (\(form))" } ?? form) + (example ?? "") + usual
         if parameter.isFlag {
-            return SourceFile(path: name, text: try yes(question, default: nil) ? "true" : "false").whole
+            return SourceFile(path: name, text: try yes(question, default: parameter.isRequired ? nil : parameter.defaultText == "true") ? "true" : "false").whole
         }
         while true {
             let line = try self.answer(to: "\(question): ").trimmed
             do {
+                if line.isEmpty, !parameter.isRequired { return nil }
                 guard !line.isEmpty else { throw Diagnostics.error("an answer is required") }
                 let text = SourceFile(path: name, text: line).whole
                 _ = try parameter.answer(of: [text])

@@ -102,15 +102,12 @@ struct SetupPrompts {
         }
         let answer = try text(
             "Templates, separated by commas", option,
-            listed.map { $0.joined(separator: ", ") } ?? Self.usualTemplate
+            listed.map { $0.joined(separator: ", ") } ?? defaults.knownTemplates.usual
         ) { defaults.rejectionReason(toTemplates: names(in: $0)) }
         let names = answer.map(names)?.distinct(by: \.self) ?? []
         // The option adds to a list, an answer replaces it.
         return option == nil ? names : (listed ?? []) + names.filter { listed?.contains($0) != true }
     }
-
-    /// The template for people who name none.
-    static let usualTemplate = "rviper_controller"
 
     /// Explains how to answer.
     ///

@@ -13,7 +13,8 @@ struct GenPrompts {
     /// The project with these settings.
     private var project: Project?
     private let context: CommandContext
-    private var hasAsked = false
+    /// Whether a question was asked.
+    private(set) var hasAsked = false
     /// The record of the module, or of one like all others, if the command line names no template.
     private var recorded: ModuleRecord?
     private var missing = MissingArguments()
@@ -56,7 +57,7 @@ struct GenPrompts {
         }
         settings.projectName = targets.projectName ?? settings.projectName
         settings.prefix = run.options.prefix.flatMap { $0.isEmpty ? nil : $0 }
-        try completeWords(listed: [], in: root)
+        try completeWords(listed: [], in: root, usesUIKit: targets.usesUIKit(in: root))
         let options = run.options.targets
         let unsettled = Project(settings, in: root, user: context.user)
         let named = try targets.target(options, in: unsettled)
@@ -93,8 +94,12 @@ struct GenPrompts {
 
     /// Completes the name and the template. Does nothing if only the template's parameters tell which words they are.
     ///
-    /// - Parameter listed: the names in the Rambafile.
-    private mutating func completeWords(listed: [String], in root: AbsolutePath) throws {
+    /// - Parameters:
+    ///   - listed: the names in the Rambafile.
+    ///   - usesUIKit: whether the project's screens use UIKit.
+    private mutating func completeWords(
+        listed: [String], in root: AbsolutePath, usesUIKit: @autoclosure () throws -> Bool = false
+    ) throws {
         let guess = ModuleArguments(run.words, declared: nil)
         if guess.arguments.count == 1 {
             let names = guess.arguments[0].split(separator: ",").map(\.trimmed)
@@ -104,7 +109,7 @@ struct GenPrompts {
         let hasTemplate = listed.count == 1
         let isUnclear = !guess.parameters.isEmpty
         guard guess.arguments.count < (hasTemplate ? 1 : 2), !(hasTemplate && isUnclear) else { return }
-        let known = hasTemplate ? nil : try KnownTemplates(listed: listed, in: root)
+        let known = hasTemplate ? nil : try KnownTemplates(listed: listed, in: root, usesUIKit: usesUIKit())
         func isTemplate(_ word: String) -> Bool {
             word.contains("/") || known?.all.contains { $0.name == word } == true
         }
@@ -145,15 +150,14 @@ struct GenPrompts {
     }
 
     private mutating func completeTemplate(_ known: KnownTemplates) throws {
-        let usual = known.own.first ?? SetupPrompts.usualTemplate
         let names = known.all.map(\.name)
-        guard !run.usesDefaults else { return append(usual) }
+        guard !run.usesDefaults else { return append(known.usual) }
         guard context.terminal.canAsk else {
-            return missing.add("a template", [usual], list: "the templates are \(quoted(names))")
+            return missing.add("a template", [known.usual], list: "the templates are \(quoted(names))")
         }
         hasAsked = true
         let list = ChoiceList(known.all, or: ("the template's folder", { $0.contains("/") }))
-        append(try context.terminal.choose("Template", among: list, default: usual))
+        append(try context.terminal.choose("Template", among: list, default: known.usual))
     }
 
     /// Adds the template behind all words. An option at the end must not take it as a value.

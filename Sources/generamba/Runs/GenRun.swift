@@ -73,6 +73,7 @@ struct GenRun {
             try prompts.run.request(project, context, &diagnostics)
         }
         result.template = request.shownTemplate
+        decisions.asksForMore = prompts.hasAsked
         var choices = choices
         choices.settings = try prompts.keptSettings(listing: result.template)
         choices.ownOptions = { Set(GenOptions.optionNames) }

@@ -29,17 +29,17 @@ struct FirstModuleScreenTests {
             Module name: Profile
             Template:
             >  1  ask
-               2  clean_swift
-               3  rviper_controller
-               4  rviper_foundation
-               5  service
-               6  silver
-               7  silver_foundation
-               8  swiftui_mvvm
-               9  swiftui_viper
-              10  swiftui_viper_project
-              11  swiftui_viper_service
-              12  viper_configurator
+               2  swiftui_mvvm
+               3  swiftui_viper
+               4  rviper_controller
+               5  clean_swift
+               6  viper_configurator
+               7  silver
+               8  rviper_foundation
+               9  service
+              10  silver_foundation
+              11  swiftui_viper_project
+              12  swiftui_viper_service
             ↑↓, number or name:
 
             """
@@ -50,17 +50,17 @@ struct FirstModuleScreenTests {
             Module name: Profile
             Template:
             >  1  ask                    A page that knows its title and style
-               2  clean_swift            A Clean Swift scene with its cycle of view contro…
-               3  rviper_controller      A module of Rambler's VIPER; needs rviper_foundat…
-               4  rviper_foundation      The code that Rambler VIPER modules share; genera…
-               5  service                A service of the app that several modules share, …
-               6  silver                 A SILVER module; needs silver_foundation once in …
-               7  silver_foundation      The code that SILVER modules share; generate it o…
-               8  swiftui_mvvm           A SwiftUI screen with an observable model and a s…
-               9  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_p…
-              10  swiftui_viper_project  The code that swiftui_viper modules share; genera…
-              11  swiftui_viper_service  A service for swiftui_viper modules; needs swiftu…
-              12  viper_configurator     A VIPER module with a configurator and all protoc…
+               2  swiftui_mvvm           A SwiftUI screen with an observable model and a s…
+               3  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_p…
+               4  rviper_controller      A module of Rambler's VIPER; needs rviper_foundat…
+               5  clean_swift            A Clean Swift scene with its cycle of view contro…
+               6  viper_configurator     A VIPER module with a configurator and all protoc…
+               7  silver                 A SILVER module; needs silver_foundation once in …
+               8  rviper_foundation      The code that Rambler VIPER modules share; genera…
+               9  service                A service of the app that several modules share, …
+              10  silver_foundation      The code that SILVER modules share; generate it o…
+              11  swiftui_viper_project  The code that swiftui_viper modules share; genera…
+              12  swiftui_viper_service  A service for swiftui_viper modules; needs swiftu…
             ↑↓, number or name:
 
             """
@@ -71,17 +71,17 @@ struct FirstModuleScreenTests {
             Module name: Profile
             Template:
             >  1  ask                    A page that knows its title and style
-               2  clean_swift            A Clean Swift scene with its cycle of view controller, interactor and presenter
-               3  rviper_controller      A module of Rambler's VIPER; needs rviper_foundation once in each target
-               4  rviper_foundation      The code that Rambler VIPER modules share; generate it once for each target
-               5  service                A service of the app that several modules share, with a double for their tests
-               6  silver                 A SILVER module; needs silver_foundation once in each target
-               7  silver_foundation      The code that SILVER modules share; generate it once for each target
-               8  swiftui_mvvm           A SwiftUI screen with an observable model and a service
-               9  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
-              10  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
-              11  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
-              12  viper_configurator     A VIPER module with a configurator and all protocols in one file
+               2  swiftui_mvvm           A SwiftUI screen with an observable model and a service
+               3  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
+               4  rviper_controller      A module of Rambler's VIPER; needs rviper_foundation once in each target
+               5  clean_swift            A Clean Swift scene with its cycle of view controller, interactor and presenter
+               6  viper_configurator     A VIPER module with a configurator and all protocols in one file
+               7  silver                 A SILVER module; needs silver_foundation once in each target
+               8  rviper_foundation      The code that Rambler VIPER modules share; generate it once for each target
+               9  service                A service of the app that several modules share, with a double for their tests
+              10  silver_foundation      The code that SILVER modules share; generate it once for each target
+              11  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
+              12  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
             ↑↓, number or name:
 
             """
@@ -193,7 +193,7 @@ struct FirstModuleScreenTests {
                 Module name: Profile
                 Template:
                   ↑ 2 more
-                >  3  rviper_controller
+                >  3  swiftui_viper
                   ↓ 9 more
                 ↑↓, number or name:
 

@@ -21,7 +21,7 @@ struct InterviewTests {
                 .answer("Folder for modules [Sources/Shop]: ", "Sources/Shop/Modules"),
                 .answer("Generate tests? [Y/n]: ", "y"), .answer("Target for tests [ShopTests]: ", ""),
                 .answer("Folder for tests [Tests/ShopTests]: ", "Tests/ShopTests/Modules"),
-                .answer("[rviper_controller]: ", "clean_swift, silver"),
+                .answer("[swiftui_mvvm]: ", "clean_swift, silver"),
                 .answer("Write this Rambafile? [Y/n]: ", ""),
             ])
         #expect(
@@ -61,58 +61,58 @@ struct InterviewTests {
 
     /// The question for templates, with their summaries as far as 80 columns have room for them.
     private static let templates = """
-           1  clean_swift            A Clean Swift scene with its cycle of view contro…
-           2  rviper_controller      A module of Rambler's VIPER; needs rviper_foundat…
-           3  rviper_foundation      The code that Rambler VIPER modules share; genera…
-           4  service                A service of the app that several modules share, …
-           5  silver                 A SILVER module; needs silver_foundation once in …
-           6  silver_foundation      The code that SILVER modules share; generate it o…
-           7  swiftui_mvvm           A SwiftUI screen with an observable model and a s…
-           8  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_p…
-           9  swiftui_viper_project  The code that swiftui_viper modules share; genera…
-          10  swiftui_viper_service  A service for swiftui_viper modules; needs swiftu…
-          11  viper_configurator     A VIPER module with a configurator and all protoc…
-        Templates, separated by commas [rviper_controller]:\u{20}
+           1  swiftui_mvvm           A SwiftUI screen with an observable model and a s…
+           2  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_p…
+           3  rviper_controller      A module of Rambler's VIPER; needs rviper_foundat…
+           4  clean_swift            A Clean Swift scene with its cycle of view contro…
+           5  viper_configurator     A VIPER module with a configurator and all protoc…
+           6  silver                 A SILVER module; needs silver_foundation once in …
+           7  rviper_foundation      The code that Rambler VIPER modules share; genera…
+           8  service                A service of the app that several modules share, …
+           9  silver_foundation      The code that SILVER modules share; generate it o…
+          10  swiftui_viper_project  The code that swiftui_viper modules share; genera…
+          11  swiftui_viper_service  A service for swiftui_viper modules; needs swiftu…
+        Templates, separated by commas [swiftui_mvvm]:\u{20}
         """
 
     @Test(arguments: [
         (
             30,
             """
-               1  clean_swift
-               2  rviper_controller
-               3  rviper_foundation
-               4  service
-               5  silver
-               6  silver_foundation
-               7  swiftui_mvvm
-               8  swiftui_viper
-               9  swiftui_viper_project
-              10  swiftui_viper_service
-              11  viper_configurator
+               1  swiftui_mvvm
+               2  swiftui_viper
+               3  rviper_controller
+               4  clean_swift
+               5  viper_configurator
+               6  silver
+               7  rviper_foundation
+               8  service
+               9  silver_foundation
+              10  swiftui_viper_project
+              11  swiftui_viper_service
 
             """
         ),
         (
             120,
             """
-               1  clean_swift            A Clean Swift scene with its cycle of view controller, interactor and presenter
-               2  rviper_controller      A module of Rambler's VIPER; needs rviper_foundation once in each target
-               3  rviper_foundation      The code that Rambler VIPER modules share; generate it once for each target
-               4  service                A service of the app that several modules share, with a double for their tests
-               5  silver                 A SILVER module; needs silver_foundation once in each target
-               6  silver_foundation      The code that SILVER modules share; generate it once for each target
-               7  swiftui_mvvm           A SwiftUI screen with an observable model and a service
-               8  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
-               9  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
-              10  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
-              11  viper_configurator     A VIPER module with a configurator and all protocols in one file
+               1  swiftui_mvvm           A SwiftUI screen with an observable model and a service
+               2  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
+               3  rviper_controller      A module of Rambler's VIPER; needs rviper_foundation once in each target
+               4  clean_swift            A Clean Swift scene with its cycle of view controller, interactor and presenter
+               5  viper_configurator     A VIPER module with a configurator and all protocols in one file
+               6  silver                 A SILVER module; needs silver_foundation once in each target
+               7  rviper_foundation      The code that Rambler VIPER modules share; generate it once for each target
+               8  service                A service of the app that several modules share, with a double for their tests
+               9  silver_foundation      The code that SILVER modules share; generate it once for each target
+              10  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
+              11  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
 
             """
         ),
     ])
     func templatesAreShownAsTheTerminalHasRoom(columns: Int, table: String) throws {
-        let question = "Templates, separated by commas [rviper_controller]: "
+        let question = "Templates, separated by commas [swiftui_mvvm]: "
         let run = try project.converse(
             "setup", "--author", "Ann", "--company", "", "--project_name", "S", "--prefix", "",
             "--project_target", "Shop", "--project_file_path", "", "--test_target", "", columns: columns,
@@ -137,7 +137,7 @@ struct InterviewTests {
                 .answer("Folder for modules [Sources/Shop]: ", ""), .answer("Generate tests? [Y/n]: ", ""),
                 .answer("Target for tests [ShopTests]: ", ""),
                 .answer("Folder for tests [Tests/ShopTests]: ", ""),
-                .answer("[rviper_controller]: ", ""), .answer("Write this Rambafile? [Y/n]: ", "yes"),
+                .answer("[swiftui_mvvm]: ", ""), .answer("Write this Rambafile? [Y/n]: ", "yes"),
             ])
         #expect(asked.status == 0)
         let text = try project.read("Rambafile")

@@ -78,8 +78,9 @@ struct SetupRefusalTests {
         (["--templates", "silver,claen_swift"], "no template 'claen_swift': did you mean 'clean_swift'?"),
         (
             ["--templates", "other"],
-            "no template 'other': the templates are clean_swift, rviper_controller, rviper_foundation, service, silver, "
-                + "silver_foundation, swiftui_mvvm, swiftui_viper, swiftui_viper_project, swiftui_viper_service, viper_configurator"
+            "no template 'other': the templates are swiftui_mvvm, swiftui_viper, rviper_controller, clean_swift, "
+                + "viper_configurator, silver, rviper_foundation, service, silver_foundation, swiftui_viper_project, "
+                + "swiftui_viper_service"
         ),
         (["--project_name", " "], "no answer to 'Project name', and no default"),
     ])

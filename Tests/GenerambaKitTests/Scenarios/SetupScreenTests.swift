@@ -3,7 +3,7 @@ import Testing
 /// Tests what a terminal shows while `setup` asks.
 struct SetupScreenTests {
     private static let prompt = "↑↓, number or name: "
-    private static let templates = "Templates, separated by commas [rviper_controller]: "
+    private static let templates = "Templates, separated by commas [swiftui_mvvm]: "
     private let project: Sandbox
 
     init() throws {
@@ -30,20 +30,19 @@ struct SetupScreenTests {
             Target for tests: CoreTests
             Folder for tests [Tests/CoreTe
             sts]:
-               1  clean_swift
-               2  rviper_controller
-               3  rviper_foundation
-               4  service
-               5  silver
-               6  silver_foundation
-               7  swiftui_mvvm
-               8  swiftui_viper
-               9  swiftui_viper_project
-              10  swiftui_viper_service
-              11  viper_configurator
+               1  swiftui_mvvm
+               2  swiftui_viper
+               3  rviper_controller
+               4  clean_swift
+               5  viper_configurator
+               6  silver
+               7  rviper_foundation
+               8  service
+               9  silver_foundation
+              10  swiftui_viper_project
+              11  swiftui_viper_service
             Templates, separated by commas
-             [rviper_controller]: 1, silve
-            r
+             [swiftui_mvvm]: 4, silver
 
               project_name: Shop
               company: Example Ltd.
@@ -78,18 +77,18 @@ struct SetupScreenTests {
             Generate tests? [Y/n]:
             Target for tests: CoreTests
             Folder for tests [Tests/CoreTests]:
-               1  clean_swift            A Clean Swift scene with its cycle of view contro…
-               2  rviper_controller      A module of Rambler's VIPER; needs rviper_foundat…
-               3  rviper_foundation      The code that Rambler VIPER modules share; genera…
-               4  service                A service of the app that several modules share, …
-               5  silver                 A SILVER module; needs silver_foundation once in …
-               6  silver_foundation      The code that SILVER modules share; generate it o…
-               7  swiftui_mvvm           A SwiftUI screen with an observable model and a s…
-               8  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_p…
-               9  swiftui_viper_project  The code that swiftui_viper modules share; genera…
-              10  swiftui_viper_service  A service for swiftui_viper modules; needs swiftu…
-              11  viper_configurator     A VIPER module with a configurator and all protoc…
-            Templates, separated by commas [rviper_controller]: 1, silver
+               1  swiftui_mvvm           A SwiftUI screen with an observable model and a s…
+               2  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_p…
+               3  rviper_controller      A module of Rambler's VIPER; needs rviper_foundat…
+               4  clean_swift            A Clean Swift scene with its cycle of view contro…
+               5  viper_configurator     A VIPER module with a configurator and all protoc…
+               6  silver                 A SILVER module; needs silver_foundation once in …
+               7  rviper_foundation      The code that Rambler VIPER modules share; genera…
+               8  service                A service of the app that several modules share, …
+               9  silver_foundation      The code that SILVER modules share; generate it o…
+              10  swiftui_viper_project  The code that swiftui_viper modules share; genera…
+              11  swiftui_viper_service  A service for swiftui_viper modules; needs swiftu…
+            Templates, separated by commas [swiftui_mvvm]: 4, silver
 
               project_name: Shop
               company: Example Ltd.
@@ -121,18 +120,18 @@ struct SetupScreenTests {
             Generate tests? [Y/n]:
             Target for tests: CoreTests
             Folder for tests [Tests/CoreTests]:
-               1  clean_swift            A Clean Swift scene with its cycle of view controller, interactor and presenter
-               2  rviper_controller      A module of Rambler's VIPER; needs rviper_foundation once in each target
-               3  rviper_foundation      The code that Rambler VIPER modules share; generate it once for each target
-               4  service                A service of the app that several modules share, with a double for their tests
-               5  silver                 A SILVER module; needs silver_foundation once in each target
-               6  silver_foundation      The code that SILVER modules share; generate it once for each target
-               7  swiftui_mvvm           A SwiftUI screen with an observable model and a service
-               8  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
-               9  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
-              10  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
-              11  viper_configurator     A VIPER module with a configurator and all protocols in one file
-            Templates, separated by commas [rviper_controller]: 1, silver
+               1  swiftui_mvvm           A SwiftUI screen with an observable model and a service
+               2  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
+               3  rviper_controller      A module of Rambler's VIPER; needs rviper_foundation once in each target
+               4  clean_swift            A Clean Swift scene with its cycle of view controller, interactor and presenter
+               5  viper_configurator     A VIPER module with a configurator and all protocols in one file
+               6  silver                 A SILVER module; needs silver_foundation once in each target
+               7  rviper_foundation      The code that Rambler VIPER modules share; generate it once for each target
+               8  service                A service of the app that several modules share, with a double for their tests
+               9  silver_foundation      The code that SILVER modules share; generate it once for each target
+              10  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
+              11  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
+            Templates, separated by commas [swiftui_mvvm]: 4, silver
 
               project_name: Shop
               company: Example Ltd.
@@ -160,7 +159,7 @@ struct SetupScreenTests {
                 .answer("Project name [Shop]: ", ""), .answer("Prefix: ", "SH"), .answer(Self.prompt, "core"),
                 .answer("Folder for modules [Sources/Core]: ", ""), .answer("Generate tests? [Y/n]: ", ""),
                 .answer(Self.prompt, ""), .answer("Folder for tests [Tests/CoreTests]: ", ""),
-                .answer(Self.templates, "1, silver"), .answer("Write this Rambafile? [Y/n]: ", ""),
+                .answer(Self.templates, "4, silver"), .answer("Write this Rambafile? [Y/n]: ", ""),
             ])
         #expect(run == Run(exactly: "", screen, 0))
     }
@@ -170,12 +169,12 @@ struct SetupScreenTests {
             "setup", "--author", "", "--company", "", "--project_name", "S", "--prefix", "",
             "--project_target", "Core", "--project_file_path", "", "--test_target", "",
             reacting: [
-                .answer(Self.templates, "12"), .answer(Self.templates, "5,5"),
+                .answer(Self.templates, "12"), .answer(Self.templates, "6,6"),
                 .answer("Write this Rambafile? [Y/n]: ", ""),
             ])
         #expect(
             run.messages.contains(
-                "\(Self.templates)error: no template '12': the templates are clean_swift, rviper_controller, "
+                "\(Self.templates)error: no template '12': the templates are swiftui_mvvm, swiftui_viper, "
             ),
             "\(run)")
         #expect(try project.read("Rambafile").hasSuffix("\ntemplates:\n  - {name: silver}\n"))

@@ -43,7 +43,7 @@ struct SetupTests {
                 #   - {name: own_template, local: path/to/own_template}
                 #   - {name: team_template, git: https://example.com/team_template.git, branch: main}
                 templates:
-                  - {name: rviper_controller}
+                  - {name: swiftui_mvvm}
 
                 """)
         #expect(!project.exists("../home/.generamba"))
@@ -140,7 +140,7 @@ struct SetupTests {
                 project_name: Shop
                 project_target: App
                 templates:
-                  - {name: rviper_controller}
+                  - {name: swiftui_mvvm}
                 """)
     }
 
@@ -159,7 +159,7 @@ struct SetupTests {
                 project_name: Tool
                 project_target: tool
                 templates:
-                  - {name: rviper_controller}
+                  - {name: swiftui_mvvm}
                 """)
     }
 

@@ -5,7 +5,8 @@ import Testing
 struct ThreeCommandsTests {
     @Test func setupTemplateInstallAndGen() throws {
         let project = try Sandbox(Shop.package)
-        #expect(try project.run("setup", "--yes", "--company", "© Example", "--author", "Ann").status == 0)
+        let setup = ["setup", "--yes", "--company", "© Example", "--author", "Ann"]
+        #expect(try project.run(setup + ["--templates", "rviper_controller"]).status == 0)
         #expect(try project.run("template", "install").status == 0)
         let first = try project.run("gen", "Profile")
         #expect(first.status == 0 && first.messages == "", "\(first)")

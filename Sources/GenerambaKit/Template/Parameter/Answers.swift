@@ -40,6 +40,15 @@ package struct GivenAnswers: Sendable {
         findMissing()
     }
 
+    /// The parameters to ask for although they need no value: those with `ask: true` that have none and whose conditions
+    /// are met.
+    package var asked: [Parameter] {
+        parameters.filter { parameter in
+            parameter.isAsked && texts[parameter.key] == nil && parameter.projectDefault == nil
+                && parameters.isWanted(parameter, all) && !missing.contains { $0.key == parameter.key }
+        }
+    }
+
     private mutating func findMissing() {
         missing = parameters.filter { parameter in
             guard parameter.isRequired, parameters.isWanted(parameter, all) else { return false }

@@ -17,6 +17,8 @@ package struct Parameter: Sendable {
     /// The kind of a list's items.
     package let itemKind: any ParameterKind
     package let isRequired: Bool
+    /// Whether `gen` asks for a value although none is required, if it asks for the template or the module's name, too.
+    package let isAsked: Bool
     /// Whether the items of a list must lead to distinct names.
     package let isUnique: Bool
     /// The pattern that texts must match.

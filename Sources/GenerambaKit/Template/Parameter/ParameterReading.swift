@@ -8,7 +8,7 @@ extension Parameter {
     package static let keys =
         [
             "name", "summary", "type", "items", "default", "required", "unique", "choices", "pattern",
-            "pattern_hint", "no_summary", "examples", "renamed_from", "when",
+            "pattern_hint", "no_summary", "examples", "renamed_from", "when", "ask",
         ] + FunctionRules.keys
 
     /// Parses `parameters:`, a list of items with distinct names.
@@ -64,6 +64,7 @@ extension Parameter {
         itemKind = Self.kind(fields.text("items", &found), kinds.filter(\.canBeItem), &found)
         isRequired = fields.flag("required", &found) ?? false
         isUnique = fields.flag("unique", &found) ?? false
+        isAsked = fields.flag("ask", &found) ?? false
         choices = fields.texts("choices", &found).map(\.value)
         rules = try FunctionRules(fields, &found)
         links = Self.links(fields, &found)

@@ -1,0 +1,81 @@
+import Testing
+
+/// Tests how a person chooses a template, and what `gen` asks for then.
+struct TemplatePickerTests {
+    private static let choice = "↑↓, number or name: "
+
+    /// What is typed leaves the templates that have it in their names or summaries; the marked one has its whole
+    /// summary.
+    @Test(arguments: [(40, "FORTY"), (80, "EIGHTY"), (120, "WIDE")])
+    func typingNarrows(columns: Int, screen: String) throws {
+        let package = try Sandbox(Shop.package)
+        let run = try package.screen(
+            "gen", "Profile", columns: columns,
+            reacting: [.press(Self.choice, "viper"), .press("viper", "\u{1B}[B"), .interrupt("viper")])
+        #expect(run == Run(exactly: "", screen + "\n", 130))
+    }
+
+    @Test(arguments: [
+        ("import UIKit\n", "rviper_controller"), ("import SwiftUI\n", "swiftui_mvvm"), ("", "swiftui_mvvm"),
+    ])
+    func theProjectsOwnInterfaceComesFirst(code: String, template: String) throws {
+        let package = try Sandbox(Shop.package)
+        try package.write(["Sources/Shop/Screen.swift": code])
+        let run = try package.run("gen", "Profile", "--yes", "--dry-run")
+        #expect(run.output.contains("Profile from \(template): "), "\(run)")
+        let hint = try package.run("gen", "Profile").messages
+        #expect(hint.contains("run 'generamba gen Profile \(template)'; the templates are '\(template)'"), "\(hint)")
+    }
+
+    // MARK: Parameters with 'ask: true'
+
+    private static let spec = """
+        name: page
+        parameters:
+          - {name: title, summary: the title, ask: true, examples: [Cart]}
+          - {name: style, type: choice, choices: [dark, light], default: light, ask: true}
+          - {name: is_big, type: bool, ask: true, summary: whether it is big}
+        code_files: [{name: .txt, path: a.mustache}]
+
+        """
+
+    private func project() throws -> Sandbox {
+        let project = try Sandbox(Shop.package)
+        try project.install(
+            ["page.rambaspec": Self.spec, "a.mustache": "{{ title }} {{ style }} {{ is_big }}\n"], as: "page")
+        return project
+    }
+
+    private static let title = "the title (--title <string>), for example 'Cart' [none]: "
+
+    @Test func importantParametersAreAskedFor() throws {
+        let project = try project()
+        let run = try project.screen(
+            "gen", "page", columns: 80,
+            reacting: [
+                .answer("Module name: ", "Profile"), .answer(Self.title, "Welcome"),
+                .answer(Self.choice, "dark"), .answer("whether it is big (--is_big) [none] [y/N]: ", ""),
+                .answer("[Y/n]: ", "n"),
+            ])
+        #expect(run.status == 0, "\(run)")
+        #expect(try project.read("Sources/Shop/Profile/Profile.txt") == "Welcome dark false\n")
+    }
+
+    @Test func anEmptyAnswerLeavesThemOut() throws {
+        let project = try project()
+        let run = try project.screen(
+            "gen", "page", "--title", "Given", "--is_big", columns: 80,
+            reacting: [
+                .answer("Module name: ", "Profile"), .answer(Self.choice, ""), .answer("[Y/n]: ", "n"),
+            ])
+        #expect(run.status == 0, "\(run)")
+        #expect(try project.read("Sources/Shop/Profile/Profile.txt") == "Given light true\n")
+    }
+
+    @Test func aWholeCommandIsNotHeldUp() throws {
+        let project = try project()
+        let run = try project.converse("gen", "Profile", "page", reacting: [])
+        #expect(run.status == 0 && run.messages == "", "\(run)")
+        #expect(try project.read("Sources/Shop/Profile/Profile.txt") == " light false\n")
+    }
+}
