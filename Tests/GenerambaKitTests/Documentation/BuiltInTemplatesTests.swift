@@ -1,9 +1,9 @@
 import GenerambaKit
 import Testing
 
-/// Documentation/Built-in-templates.md shows the real output for each built-in template.
+/// The pages of the built-in templates show the real output for each of them.
 @Suite struct BuiltInTemplatesTests {
-    @Test("the page shows a template's parameters, files and who holds whom", arguments: BuiltInCatalog.names)
+    @Test("a page shows a template's parameters, files and who holds whom", arguments: BuiltInCatalog.names)
     func aBuiltInTemplateIsOnThePage(name: String) throws {
         let sandbox = try Sandbox()
         let blocks = try section(name)
@@ -15,20 +15,23 @@ import Testing
         #expect((blocks["mermaid"] ?? "flowchart LR\n") == diagram)
     }
 
-    @Test("the page shows no other templates") func noOtherTemplateIsOnThePage() throws {
-        let page = try MarkdownPage("Documentation/Built-in-templates.md")
-        let titles = page.pieces.compactMap { piece -> String? in
+    @Test("the pages show no other templates") func noOtherTemplateIsOnThePage() throws {
+        let titles = try Self.pieces().compactMap { piece -> String? in
             guard case .heading(level: 2, let title) = piece.content else { return nil }
             return title
         }
         #expect(titles.sorted() == BuiltInCatalog.names)
     }
 
+    private static func pieces() throws -> [MarkdownPage.Piece] {
+        try ["UIKit", "SwiftUI"].flatMap { try MarkdownPage("Documentation/\($0)-templates.md").pieces }
+    }
+
     /// The code blocks in the section about a template, by language.
     private func section(_ name: String) throws -> [String: String] {
         var blocks: [String: String] = [:]
         var isWanted = false
-        for piece in try MarkdownPage("Documentation/Built-in-templates.md").pieces {
+        for piece in try Self.pieces() {
             if case .heading(level: 2, let title) = piece.content { isWanted = title == name }
             if case .block(let words, let text) = piece.content, isWanted, let language = words.first {
                 blocks[language] = text

@@ -10,7 +10,7 @@ struct GeneratedModulesTests {
         let page = try MarkdownPage("Documentation/Generated-modules.md")
         let update = try #require(
             page.commands.firstIndex { $0.command.hasPrefix("generamba update Pay --add use_cases ") })
-        let sandbox = try Sandbox(Shop.package)
+        let sandbox = try NewPackage.sandbox()
         for command in page.commands[..<update] { _ = try command.run(in: sandbox) }
         let before = try names(sandbox.testResults(.swift6))
         #expect(before.contains { $0.contains("Pay") })

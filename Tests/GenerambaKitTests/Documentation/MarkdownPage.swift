@@ -19,9 +19,6 @@ struct MarkdownPage {
 
     private(set) var pieces: [Piece] = []
 
-    /// The tutorial in "Writing a template": its commands run in one package, as those of other pages do.
-    static let tutorial = "A template of your own module"
-
     /// - Parameter path: below the repository.
     /// - Throws: for a page that cannot be read, or with a block that never ends.
     init(_ path: String) throws {
@@ -36,17 +33,6 @@ struct MarkdownPage {
             let content = try Self.take(from: &rest, first, line)
             if let content { pieces.append(Piece(line: line, content: content)) }
         }
-    }
-
-    /// The chapter with a title, and the page without it.
-    func split(at title: String) -> (chapter: MarkdownPage, rest: MarkdownPage) {
-        var (chapter, rest, isInside) = (self, self, false)
-        (chapter.pieces, rest.pieces) = ([], [])
-        for piece in pieces {
-            if case .heading(level: 2, let found) = piece.content { isInside = found == title }
-            if isInside { chapter.pieces.append(piece) } else { rest.pieces.append(piece) }
-        }
-        return (chapter, rest)
     }
 
     /// Takes a piece off the lines; nil for an empty line.

@@ -1,12 +1,12 @@
 import Testing
 
-/// An example of "Writing a template": a template `page` and what it generates.
+/// An example in the reference for templates: a template `page` and what it generates.
 ///
 /// On the page, the blocks with a template's files come before the blocks with its output:
 ///
 /// - A file is a `yaml`, `mustache` or `liquid` block: `page.rambaspec`, `view.swift.mustache`, `view.swift.liquid`.
-///   After a line with a path, `` `snippets/name.mustache`: ``, it may be a block of any language. Files between a
-///   chapter's heading and its first section belong to all examples of the chapter.
+///   After a line with a path, `` `snippets/name.mustache`: ``, it may be a block of any language. Files above
+///   the first section of a page belong to all its examples.
 /// - Any other block is the only file that `generamba gen Profile` generates. A line before it may add options: `` With
 ///   `--prefix XY`: ``.
 /// - A `console` block contains commands, each with its complete output. In a `console terminal` block, the program
@@ -19,6 +19,8 @@ struct TemplateExample: CustomTestStringConvertible {
         case dialogue(ShellCommand)
     }
 
+    /// The title of the page.
+    let page: String
     let line: Int
     /// The heading of its section.
     let heading: String
@@ -26,11 +28,12 @@ struct TemplateExample: CustomTestStringConvertible {
     let files: [String: String]
     let outcome: Outcome
 
-    var testDescription: String { "\(heading), line \(line)" }
+    var testDescription: String { "\(page), line \(line): \(heading)" }
 
     /// Runs the example in a new package.
     func run() throws {
-        let sandbox = try Shop.sandbox(settings: Self.settings)
+        let sandbox = try NewPackage.sandbox()
+        try sandbox.write(["Rambafile": Self.settings])
         try sandbox.install(files, as: "page")
         switch outcome {
         case .file(let options, let text): try expect(text, options, in: sandbox)

@@ -1,12 +1,10 @@
 /// Collects the examples of a page.
 struct TemplateExamples {
     private(set) var all: [TemplateExample] = []
-    /// The headings of the chapters and sections, in order.
-    private(set) var headings: [(chapter: String, section: String)] = []
     private var level = 0
     private var heading = ""
-    private var chapter = ""
-    /// The files that all examples of the chapter share.
+    private var title = ""
+    /// The files that all examples of the page share.
     private var shared: [String: String] = [:]
     /// The files of the current example. `isTold` says whether its output has been shown.
     private var own: [String: String] = [:]
@@ -14,10 +12,13 @@ struct TemplateExamples {
     /// The paragraph before the next block.
     private var caption = ""
 
-    /// Those of "Writing a template", save for its tutorial.
-    static func ofThePage() throws -> TemplateExamples {
-        try TemplateExamples(
-            MarkdownPage("Documentation/Writing-a-template.md").split(at: MarkdownPage.tutorial).rest)
+    /// The pages of the reference for templates.
+    static let pages = [
+        "Rambaspec", "Parameters", "Function-parameters", "Mustache", "Liquid", "Limits-and-mistakes",
+    ].map { "Documentation/\($0).md" }
+
+    static func ofTheReference() throws -> [TemplateExample] {
+        try pages.flatMap { try TemplateExamples(MarkdownPage($0)).all }
     }
 
     /// - Throws: `NotUnderstood` for a block that is none of an example, and for files of which nothing comes.
@@ -36,8 +37,7 @@ struct TemplateExamples {
 
     private mutating func begin(_ title: String, _ level: Int, _ line: Int) throws {
         try checkTold(line)
-        if level == 2 { (chapter, shared) = (title, [:]) }
-        if level > 2 { headings.append((chapter, title)) }
+        if level == 1 { self.title = title }
         (self.level, heading, own) = (level, title, [:])
     }
 
@@ -73,7 +73,7 @@ struct TemplateExamples {
     ]
 
     private mutating func add(_ text: String, at path: String) {
-        if level < 3 {
+        if level < 2 {
             shared[path] = text
         } else if isTold {
             own = [path: text]
@@ -97,10 +97,11 @@ struct TemplateExamples {
     }
 
     private mutating func tell(_ outcome: TemplateExample.Outcome, _ line: Int) throws {
-        guard level > 2 else { throw NotUnderstood(line: line, what: "an example outside of a section") }
+        guard level > 1 else { throw NotUnderstood(line: line, what: "an example outside of a section") }
         isTold = true
         all.append(
             TemplateExample(
-                line: line, heading: heading, files: shared.merging(own) { $1 }, outcome: outcome))
+                page: title, line: line, heading: heading, files: shared.merging(own) { $1 }, outcome: outcome
+            ))
     }
 }

@@ -7,9 +7,9 @@ import Testing
 
 /// Lint reports nothing about correct templates.
 struct FalseAlarmTests {
-    /// The examples of "Writing a template" that generate a file without a warning.
+    /// The examples in the reference for templates that generate a file without a warning.
     private static func examples() throws -> [TemplateExample] {
-        try TemplateExamples.ofThePage().all.filter {
+        try TemplateExamples.ofTheReference().filter {
             if case .file = $0.outcome { true } else { false }
         }
     }
@@ -21,7 +21,7 @@ struct FalseAlarmTests {
     @Test(arguments: (try? examples()) ?? [])
     func whatGeneratesWithoutAWarningHasNone(example: TemplateExample) throws {
         let found = try diagnostics(example.files)
-        // An example need not use every parameter of its chapter.
+        // An example need not use every parameter of its page.
         let warnings = found.all.filter { !$0.message.hasPrefix("nothing ") }
         // One example is about variables that hide parameters, and some print free texts as they are.
         let intended = ["hides the parameter", "may have several lines", "may contain quotes"]

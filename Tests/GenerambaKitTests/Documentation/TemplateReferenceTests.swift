@@ -4,9 +4,9 @@ import Testing
 @testable import SwiftText
 @testable import TemplateEngine
 
-/// Documentation/Writing-a-template.md is correct.
-struct WritingATemplateTests {
-    /// The constructs that the page must show in an example, by chapter. Each has a section of its own.
+/// The reference for templates is correct and complete.
+struct TemplateReferenceTests {
+    /// The constructs that the pages must show in an example. Each has a section of its own.
     static let constructs = [
         "The rambaspec": [
             "Manifest", "File names", "Folders", "Resources", "Custom file names", "Conditional files",
@@ -16,13 +16,13 @@ struct WritingATemplateTests {
         ],
         "Parameters": [
             "Types", "Parameter keys", "Passing values", "Lists of values", "Unknown options",
-            "Undeclared parameters", "Help", "Questions", "Parameters in a template", "Functions",
-            "Functions whose arguments are stored", "Functions that are passed on", "Reserved names",
-            "What a module is opened with", "Types of a module", "Events",
-            "Samples",
+            "Undeclared parameters", "Help", "Questions", "Parameters in a template", "All values",
+        ],
+        "Function parameters": [
+            "Functions", "Functions whose arguments are stored", "Functions that are passed on",
+            "Reserved names", "What a module is opened with", "Types of a module", "Events", "Samples",
             "Imports", "Tests that are left out",
         ],
-        "Names": ["All values"],
         "Mustache": [
             "Values", "Dotted names", "Sections", "Names in sections", "Inverted sections",
             "The current item",
@@ -36,32 +36,30 @@ struct WritingATemplateTests {
             "Tags of Liquid 5",
             "Warnings", "Letter case", "Unused snippets",
         ],
-        "Limits": ["A partial that includes itself", "Raising a limit"],
-        "Mistakes": ["Mistakes in a rambaspec", "Mistakes in Mustache", "Mistakes in Liquid"],
+        "Limits and mistakes": [
+            "A partial that includes itself", "Raising a limit", "Mistakes in a rambaspec",
+            "Mistakes in Mustache", "Mistakes in Liquid",
+        ],
     ]
 
-    private static func examples() throws -> TemplateExamples {
-        try TemplateExamples.ofThePage()
-    }
-
     @Test func everyConstructHasAnExample() throws {
-        let examples = try Self.examples()
-        let found = Dictionary(grouping: examples.headings, by: \.chapter).mapValues { $0.map(\.section) }
-        #expect(found == Self.constructs)
-        for construct in Self.constructs.values.joined() {
-            #expect(examples.all.contains { $0.heading == construct }, "\(construct)")
+        let found = Dictionary(grouping: try TemplateExamples.ofTheReference(), by: \.page).mapValues {
+            $0.map(\.heading).distinct(by: \.self)
         }
+        #expect(found == Self.constructs)
     }
 
-    @Test(arguments: (try? examples().all) ?? [])
+    @Test(arguments: (try? TemplateExamples.ofTheReference()) ?? [])
     func itsExamplesComeOutAsShown(example: TemplateExample) throws {
         try example.run()
     }
 
     /// The text of all files with this extension.
     private func texts(of ending: String) throws -> String {
-        try Self.examples().all.flatMap(\.files).filter { $0.key.hasSuffix(ending) }.map(\.value)
-            .joined(separator: "\n")
+        try TemplateExamples.ofTheReference().flatMap(\.files).filter { $0.key.hasSuffix(ending) }.map(
+            \.value
+        )
+        .joined(separator: "\n")
     }
 
     @Test func everyKeyOfARambaspecIsInAnExample() throws {
@@ -95,13 +93,13 @@ struct WritingATemplateTests {
     @Test(arguments: [
         ("```ruby\n```\n", "line 3: a block of [\"ruby\"]"),
         ("```mustache\n", "line 3: a block that never ends"),
-        ("```mustache\na\n```\n### B\n", "line 6: nothing comes of the files before"),
+        ("```mustache\na\n```\n## B\n", "line 6: nothing comes of the files before"),
         ("With `a` and `b`:\n```swift\n```\n", "line 4: With `a` and `b`:"),
         ("```console\na\n```\n", "line 3: a block without a command"),
     ])
     func aBlockThatIsNoExampleIsRefused(text: String, message: String) throws {
         let error = #expect(throws: NotUnderstood.self) {
-            try TemplateExamples(MarkdownPage(text: "## A\n### A\n" + text))
+            try TemplateExamples(MarkdownPage(text: "# A\n## A\n" + text))
         }
         #expect(error?.description == message)
     }
