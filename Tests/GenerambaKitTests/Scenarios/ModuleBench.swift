@@ -19,8 +19,13 @@ enum ModuleBench {
             tests: tests, with: words, of: module, in: folder, mode: mode, depth: .link)
         #expect(messages == [])
         let classes = try bench.symbolGraph(of: module, in: folder).testClasses
-        let program = try bench.link(module, .xctest(classes), in: folder)
-        return try bench.run(program, sources: [module: code, "\(module)Tests": tests]).results
+        let libraries =
+            (classes.isEmpty ? [] : [.xctest(classes)])
+            + (words.usesSwiftTesting ? [TestLibrary.swiftTesting] : [])
+        return try libraries.flatMap { library in
+            let program = try bench.link(module, library, in: folder)
+            return try bench.run(program, sources: [module: code, "\(module)Tests": tests]).results
+        }
     }
 
     /// It shares the stand-ins with the checks of the other tests.
