@@ -192,7 +192,8 @@ extension Project {
         }
         let installed = try Disk.names(in: templates).filter { try self.installed($0) != nil }
         let known = Set(installed + templateNames).sorted()
-        let list = known.isEmpty ? "" : "the project's templates are \(known.joined(separator: ", ")); "
+        let own = known.count == 1 ? "template is" : "templates are"
+        let list = known.isEmpty ? "" : "the project's \(own) \(known.joined(separator: ", ")); "
         let catalogs = rambafile.catalogs.isEmpty ? "" : "; 'generamba template list' lists those in catalogs"
         let hint = didYouMean(name, in: known + BuiltInCatalog.names)
         return .error("no template '\(name)'", hint: hint ?? "\(list)\(BuiltInCatalog.namesHint)\(catalogs)")

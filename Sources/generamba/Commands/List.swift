@@ -5,7 +5,7 @@ import SystemAccess
 
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the generated modules and what has become of them.",
+        commandName: "list", abstract: "List the generated modules and their state.",
         usage: "generamba list [<options>]",
         discussion: """
             A module is clean, or edited, its files are missing or were moved, they have conflict markers, or its \

@@ -74,7 +74,7 @@ extension Parameter {
         let notes = [summary, need, note]
         let first = notes.compactMap(\.self).joined(separator: " ")
         let values = patternHint.map { HelpPage.Block.paragraph("\(isList ? "each" : "it") must be \($0)") }
-        let examples = examples.map(shown).distinct(by: \.self)
+        let examples = (isFlag ? [] : examples).map(shown).distinct(by: \.self)
         let pattern = patternHint == nil ? pattern.map { HelpPage.Block.line("matches \($0.text)") } : nil
         return (first.isEmpty ? [] : [.paragraph(first)]) + [values].compactMap(\.self)
             + examples.map { .line("for example '\($0)'") } + [pattern].compactMap(\.self)

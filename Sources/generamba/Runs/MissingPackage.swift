@@ -33,9 +33,9 @@ extension Diagnostics {
     /// - Parameter xcodeproj: the Xcode project; nil for a package.
     static func noCodeTarget(in xcodeproj: String?, of package: SwiftPackage? = nil) -> Diagnostics {
         let advice =
-            package?.targets.isEmpty == true
-            ? "it only lists packages: run this command in the folder of the app or package that uses them"
-            : xcodeproj == nil ? "add one, such as '.target(name: \"App\")'" : "add one in Xcode"
+            xcodeproj == nil
+            ? "add one, such as '.target(name: \"App\")', or run this command in the folder of the code"
+            : "add one in Xcode"
         return .error(
             "\(xcodeproj ?? package?.manifest ?? SwiftPackage.manifest) has no target that can receive modules",
             hint: advice)

@@ -113,7 +113,7 @@ struct CatalogShowTests {
             "gen", "Profile", "cards",
             saying: """
                 error: no template 'cards'
-                  hint: the project's templates are page; the built-in templates are clean_swift, rviper_controller, \
+                  hint: the project's template is page; the built-in templates are clean_swift, rviper_controller, \
                 rviper_foundation, service, silver, silver_foundation, swiftui_mvvm, swiftui_viper, \
                 swiftui_viper_project, swiftui_viper_service, viper_configurator; 'generamba template list' lists those in catalogs
                 """)

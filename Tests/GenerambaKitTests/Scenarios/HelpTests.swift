@@ -38,8 +38,7 @@ struct HelpTests {
                           setup                     Ask a few questions, and write or change the
                                                     Rambafile.
                           gen                       Generate a module from a template.
-                          list                      List the generated modules and what has become of
-                                                    them.
+                          list                      List the generated modules and their state.
                           status                    Tell by the exit code whether the generated modules
                                                     are as recorded.
                           update                    Merge what changed in the templates into generated

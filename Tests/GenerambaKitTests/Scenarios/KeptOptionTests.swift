@@ -123,13 +123,13 @@ struct TargetLanguageTests {
         #expect(try project.run("gen", "Profile", "objc", "--target", "CLib").status == 0)
     }
 
-    @Test func aManifestThatOnlyListsPackagesGetsNoTarget() throws {
+    @Test func aManifestWithoutTargetsGetsNone() throws {
         let project = try sandbox([:], [])
         try project.refuses(
             "gen", "Profile", "page",
             saying: """
                 error: Package.swift has no target that can receive modules
-                  hint: it only lists packages: run this command in the folder of the app or package that uses them
+                  hint: add one, such as '.target(name: "App")', or run this command in the folder of the code
                 """)
     }
 }

@@ -197,7 +197,6 @@ struct ParameterTests {
                   --no-story                leave out the story (default)
                   --minimal                 leave out the title, the controls and everything
                                             else that only demonstrates
-                                            for example 'false'
 
                 See 'generamba gen --help' for the options.
                 """)

@@ -178,7 +178,8 @@ struct SetupTests {
                     == Run(
                         messages: """
                             error: Package.swift has no target that can receive modules
-                              hint: add one, such as '.target(name: "App")'
+                              hint: add one, such as '.target(name: "App")', or run this command in the folder \
+                            of the code
                             """, status: 1))
         }
     }

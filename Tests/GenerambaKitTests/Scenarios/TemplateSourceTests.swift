@@ -40,7 +40,7 @@ struct TemplateSourceTests {
                 "gen", "Profile", path,
                 saying: """
                     error: no template 'kits'
-                      hint: the project's templates are page; the built-in templates are \
+                      hint: the project's template is page; the built-in templates are \
                     \(BuiltInCatalog.names.joined(separator: ", "))
                     """)
         }

@@ -157,7 +157,7 @@ struct DestinationMistakeTests {
             "gen", "Profile", name,
             saying: """
                 error: \(Self.abridged("no template '\(name)'"))
-                  hint: the project's templates are page; the built-in templates are \
+                  hint: the project's template is page; the built-in templates are \
                 \(BuiltInCatalog.names.joined(separator: ", "))
                 """)
     }
