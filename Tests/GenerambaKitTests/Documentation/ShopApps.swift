@@ -1,6 +1,7 @@
 import Foundation
 
-/// Two apps called Shop for the examples of a page: one with synchronized folders, and one with groups.
+/// Two apps called Shop for the examples of a page, as Xcode makes them: one of Xcode 16 or newer, with synchronized
+/// folders and Swift Testing, and an older one, with groups and XCTest.
 enum ShopApps {
     /// The files by their paths.
     ///
@@ -8,10 +9,13 @@ enum ShopApps {
     static func files() throws -> [String: String] {
         var files: [String: String] = [:]
         for (folder, project) in [("New", "Synchronized"), ("Old", "Groups")] {
-            let url = Program.repository.appendingPathComponent("Scripts/Projects/\(project).pbxproj")
-            files["\(folder)/Shop.xcodeproj/project.pbxproj"] = try String(contentsOf: url, encoding: .utf8)
+            func text(_ ending: String) throws -> String {
+                let url = Program.repository.appendingPathComponent("Scripts/Projects/\(project).\(ending)")
+                return try String(contentsOf: url, encoding: .utf8)
+            }
+            files["\(folder)/Shop.xcodeproj/project.pbxproj"] = try text("pbxproj")
             files["\(folder)/Shop/ShopApp.swift"] = ""
-            files["\(folder)/ShopTests/ShopTests.swift"] = ""
+            files["\(folder)/ShopTests/ShopTests.swift"] = try text("swift")
         }
         return files
     }
