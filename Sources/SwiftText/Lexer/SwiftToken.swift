@@ -43,7 +43,7 @@ package struct SwiftToken: Sendable, Equatable {
 
 extension [SwiftToken] {
     /// The index of the partner of each bracket, by the bracket's index.
-    var bracketPartners: [Int: Int] {
+    package var bracketPartners: [Int: Int] {
         var (open, partners): ([Int], [Int: Int]) = ([], [:])
         for (index, token) in enumerated() {
             if token.isSign(in: ["(", "[", "{"]) { open.append(index) }

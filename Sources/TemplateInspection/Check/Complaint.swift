@@ -68,11 +68,33 @@ enum Complaint: Equatable {
         "main actor-isolated", "cannot convert ",
     ]
 
-    /// Returns `UIView` for `UIView?`, `UIView.Type`, `any UIView` or `[UIView]`.
+    /// Whether a message may mean that a function or initializer lacks an overload.
+    static func isAboutCall(_ message: String) -> Bool {
+        calls.contains(where: message.contains)
+    }
+
+    /// Whether a message may be about a member that an unknown macro declares.
+    static func isAboutMember(_ message: String) -> Bool {
+        ["missing argument for parameter", "does not conform to protocol", "missing arguments for"].contains(
+            where: message.contains)
+    }
+
+    private static let calls = [
+        "argument label", "argument passed to call", "call value of non-function type",
+        "cannot be resolved without a contextual type",
+        "cannot infer contextual base", "cannot infer key path", "contextual closure type",
+        "could not be inferred",
+        "extra argument", "extra trailing closure", "missing argument", "no exact matches in call",
+        "requires that '", "that does not accept a closure", "to expected argument type",
+        "type of expression is ambiguous",
+    ]
+
+    /// Returns `UIView.Kind` for `UIView.Kind?`, `UIView.Kind.Type`, `any UIView.Kind` or `[UIView.Kind]`.
     private static func type(_ text: String) -> String {
         let name = text.drop { $0 == "[" || $0 == "(" }
         let bare =
             name.hasPrefix("any ") || name.hasPrefix("some ") ? name.drop { $0 != " " }.dropFirst() : name
-        return String(bare.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        let type = bare.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        return String(type.hasSuffix(".Type") ? type.dropLast(5) : type)
     }
 }

@@ -31,6 +31,8 @@ struct ErrorCause {
         case leftOut(String, declaredIn: String)
         /// Nothing declares the name of a function or property, which may be a member that a stand-in lacks.
         case unknownName(String, module: String)
+        /// The stand-in for a module may lack this form of a function or initializer, which a line calls.
+        case unknownCall(String, module: String, line: String)
         /// Only this error.
         case other(Int)
 
@@ -40,7 +42,7 @@ struct ErrorCause {
         /// error that is only like itself.
         package var identity: String? {
             switch self {
-            case .other: nil
+            case .other, .unknownCall: nil
             case .missingImport(let module, _): "missing import of \(module)"
             case .untestedModule(_, let isPlain): isPlain ? "plain import" : "untested module"
             default: "\(self)"
@@ -58,7 +60,7 @@ struct ErrorCause {
         /// Whether other errors of the compiler may follow from it, so that it is reported before them.
         var comesFirst: Bool {
             switch self {
-            case .missingMember, .unknownName, .other: false
+            case .missingMember, .unknownName, .unknownCall, .other: false
             default: true
             }
         }
@@ -99,7 +101,7 @@ struct ErrorCause {
         case .unknownTypes: "\(names.count) types are missing: \(quotedNames)"
         case .objectiveC(let name, let file):
             "'\(name)' is declared in '\(file)', and the check compiles no Objective-C"
-        case .unprefixed, .leftOut, .unknownName, .other: nil
+        case .unprefixed, .leftOut, .unknownName, .unknownCall, .other: nil
         }
     }
 
@@ -129,8 +131,9 @@ struct ErrorCause {
             "if your app declares \(names.count > 1 ? "them" : "it"), put files with such declarations into "
                 + "DIR and \(Self.stubs), or name the folder in the rambaspec: 'check_stubs: DIR'"
         case .unknownName(_, let module):
-            "if \(module) has it, the stand-in lacks it: \(Self.compileWithSDK), or declare it in a file in DIR and "
-                + Self.stubs
+            "if \(module) has it, \(Self.lacking)"
+        case .unknownCall(let name, let module, _):
+            "if \(module) has this form of '\(name)', \(Self.lacking)"
         case .leftOut(let name, let path): "'\(path)' declares '\(name)', but this combination leaves it out"
         case .unprefixed(_, let name): "did you mean '\(name)'?"
         case .other: nil
@@ -139,6 +142,8 @@ struct ErrorCause {
 
     private static let sdk = "--sdk iphonesimulator"
     private static let compileWithSDK = "compile against Apple's SDK on a Mac with '\(sdk)'"
+    private static let lacking =
+        "the stand-in lacks it: \(compileWithSDK), or declare it in a file in DIR and \(stubs)"
     private static let stubs = "pass '--stubs DIR'"
 
     private static func moduleStubs(_ module: String) -> String {

@@ -27,6 +27,8 @@ struct ErrorCauses {
     private var missingModules: [(name: String, kind: ErrorCause.Kind)] = []
     /// The first thing that is missing in each file, by the paths of the files.
     private var missing: [String: ErrorCause.Kind] = [:]
+    /// Why attributes in a file are unknown, which may be macros that declare members, by the paths of the files.
+    private var attributes: [String: ErrorCause.Kind] = [:]
     /// Why names on a line are unknown, by the line's path and number.
     private var lines: [String: ErrorCause.Kind] = [:]
     /// Why the code does not compile, before the tests are looked at.
@@ -99,8 +101,12 @@ struct ErrorCauses {
         }
         for message in messages {
             switch message.complaint {
-            case .consequence: add(message, cause(beside: message) ?? missingThing(message))
-            case .other: add(message, cause(beside: message))
+            case .consequence:
+                add(message, cause(beside: message) ?? missingThing(message) ?? missingOverload(message))
+            case .other:
+                let macro =
+                    Complaint.isAboutMember(message.message.text) ? attributes[message.path ?? ""] : nil
+                add(message, cause(beside: message) ?? macro ?? missingOverload(message))
             default: break
             }
         }
@@ -130,12 +136,34 @@ struct ErrorCauses {
         place.message.severity == .error ? lines["\(place.path ?? ""):\(place.message.line)"] : nil
     }
 
+    /// Returns the cause of an error about a function, initializer or superclass of a stand-in; nil for another error.
+    private func missingOverload(_ place: Place) -> ErrorCause.Kind? {
+        let message = place.message
+        guard usesStandIns, message.severity == .error, let path = place.path, let source = names(in: path)
+        else { return nil }
+        let line = "\(path):\(message.line)"
+        if message.text.contains("does not override any") { return unknownName(line, source.imports) }
+        guard Complaint.isAboutCall(message.text),
+            let name = source.callee(line: message.line, column: message.column), !declared.contains(name),
+            let module = StandInModule.all.first(where: { module in
+                let isImported =
+                    source.imports.contains(module.name)
+                    || ImportedModules.brings(module.name, source.imports)
+                return isImported && module.declares(name)
+            })
+        else { return nil }
+        return .unknownCall(name, module: module.name, line: line)
+    }
+
     /// - Parameter known: the cause; nil if the message is one of its own.
     private mutating func add(_ place: Place, _ known: ErrorCause.Kind?, _ name: String? = nil) {
         let kind = known ?? .other(causes.count)
         if let path = place.path {
             if place.complaint.isAboutName { lines["\(path):\(place.message.line)"] = kind }
             if kind.comesFirst, missing[path] == nil { missing[path] = kind }
+            if place.message.text.hasPrefix("unknown attribute '"), attributes[path] == nil {
+                attributes[path] = kind
+            }
         }
         if let index = causes.firstIndex(where: { $0.kind == kind }) {
             causes[index].add(name, isError: place.message.severity == .error)
@@ -189,13 +217,14 @@ struct ErrorCauses {
         return .unknownName(name, module: module)
     }
 
-    private func kind(ofMember member: String, _ type: String, _ path: String?) -> ErrorCause.Kind? {
+    private func kind(ofMember member: String, _ fullType: String, _ path: String?) -> ErrorCause.Kind? {
+        let type = fullType.split(separator: ".").first.map(String.init) ?? fullType
         if let kind = kind(ofTested: [type, member], path) ?? leftOut(member) { return kind }
         if let module = missingModule(in: path) { return module }
         let isApples = Self.standIns[type] != nil || ImportedModules.module(of: type) != nil
         guard isApples, usesStandIns, !declared.contains(type)
         else { return missingThing(in: path) ?? missingThing(with: type) }
-        return .missingMember(member, of: type)
+        return .missingMember(member, of: fullType)
     }
 
     /// Returns why a test file does not know names that the code declares; nil for other names and files.

@@ -7,8 +7,10 @@ struct SourceNames: Sendable {
     let testableImports: Set<String>
     /// The names of all types, functions, properties, cases and macros, at any depth.
     private(set) var declared: Set<String> = []
+    let text: [UInt8]
 
     init(_ text: [UInt8]) {
+        self.text = text
         let tokens = SwiftToken.all(in: text)
         let statements = ImportStatement.all(in: tokens)
         imports = Set(statements.map(\.module.bare))

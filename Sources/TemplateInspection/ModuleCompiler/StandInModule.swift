@@ -57,6 +57,15 @@ package struct StandInModule: Sendable {
         return Set(names)
     }
 
+    /// Whether it contains a type or function of this name.
+    func declares(_ name: String) -> Bool {
+        let words = ["class", "struct", "enum", "protocol", "typealias", "macro", "func"]
+        let beginnings = words.flatMap { word in
+            ["(", "<", ":", " "].map { Array("\(word) \(name)\($0)".utf8) }
+        }
+        return files.contains { file in beginnings.contains { file.bytes.firstRange(of: $0) != nil } }
+    }
+
     /// Whether Swift Testing wants it beside one of the modules.
     fileprivate func isOverlay(of modules: Set<String>) -> Bool {
         name.hasPrefix("_Testing_") && modules.contains(String(name.dropFirst("_Testing_".count)))
