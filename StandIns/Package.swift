@@ -43,6 +43,8 @@ let package = Package(
         .library(name: "os", targets: ["os"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     ]
     package.targets += [
         .target(name: "Combine"),
@@ -56,7 +58,13 @@ let package = Package(
         .target(name: "os"),
         .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "_AppleFoundation"]),
         .macro(name: "PreviewsMacros"),
-        .target(name: "SwiftUI", dependencies: ["Combine", "PreviewsMacros", "UIKit"]),
+        .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
+        .target(name: "UniformTypeIdentifiers"),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "Combine", "CoreTransferable", "PreviewsMacros", "UIKit", "UniformTypeIdentifiers",
+            ]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "SwiftUITests", dependencies: ["Combine", "SwiftUI", "UIKit"]),
     ]

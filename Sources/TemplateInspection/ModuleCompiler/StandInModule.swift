@@ -88,8 +88,11 @@ package struct StandInModule: Sendable {
             StandInModule("MapKit", imports: ["CoreLocation", "UIKit"], isForLinuxOnly: false),
             StandInModule("SafariServices", imports: ["UIKit"], isForLinuxOnly: false),
             StandInModule("WebKit", imports: ["UIKit"], isForLinuxOnly: false),
-            StandInModule("PreviewsMacros"),
-            StandInModule("SwiftUI", imports: ["Combine", "PreviewsMacros", "UIKit"]),
+            StandInModule("PreviewsMacros"), StandInModule("UniformTypeIdentifiers"),
+            StandInModule("CoreTransferable", imports: ["UniformTypeIdentifiers"]),
+            StandInModule(
+                "SwiftUI",
+                imports: ["Combine", "CoreTransferable", "PreviewsMacros", "UIKit", "UniformTypeIdentifiers"]),
         ]
     }
 
