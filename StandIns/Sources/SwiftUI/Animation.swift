@@ -38,6 +38,39 @@ public struct Transaction {
     public init(animation: Animation?) {
         self.animation = animation
     }
+
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+public protocol TransactionKey {
+    associatedtype Value
+
+    static var defaultValue: Value { get }
+}
+
+/// How a view comes and goes.
+@MainActor @preconcurrency
+public protocol Transition {
+    associatedtype Body: View
+    typealias Content = PlaceholderContentView<Self>
+
+    @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+public enum TransitionPhase: Hashable, Sendable {
+    case willAppear, identity, didDisappear
+
+    public var isIdentity: Bool { self == .identity }
+    public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
+}
+
+extension View {
+    public nonisolated func transition<T: Transition>(_ transition: T) -> some View { keeping(transition) }
 }
 
 public func withAnimation<Result>(

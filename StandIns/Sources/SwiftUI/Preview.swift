@@ -59,3 +59,36 @@ public struct PreviewTrait<T>: Sendable {
     public static var defaultLayout: PreviewTrait<T> { PreviewTrait() }
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> { PreviewTrait() }
 }
+
+/// Marks a property of a preview.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "PreviewsMacros", type: "PreviewableMacro")
+
+/// Makes a property of `EnvironmentValues`, `FocusedValues`, `Transaction` or `ContainerValues` a value under a key of
+/// its own.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryMacro")
+
+extension Preview.ViewTraits: PreviewContext {}
+
+public protocol PreviewContext {}
+
+/// What several previews have in common.
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+    associatedtype Context = Void
+    associatedtype Body: View
+    typealias Content = AnyView
+
+    static func makeSharedContext() async throws -> Context
+    @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+    public static func makeSharedContext() async throws {}
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    @MainActor
+    public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> { PreviewTrait() }
+}
