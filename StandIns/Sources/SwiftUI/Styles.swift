@@ -17,7 +17,24 @@ public struct ButtonStyleConfiguration {
 extension ButtonStyleConfiguration.Label: _PrimitiveView {}
 
 @MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {}
+public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension PrimitiveButtonStyle where Body == EmptyView {
+    public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+public struct PrimitiveButtonStyleConfiguration {
+    public let role: ButtonRole?
+    public let label: ButtonStyleConfiguration.Label
+    private let action: () -> Void
+
+    public func trigger() { action() }
+}
 
 public struct DefaultButtonStyle {
     public nonisolated init() {}
@@ -39,11 +56,25 @@ public struct BorderedProminentButtonStyle {
     public nonisolated init() {}
 }
 
-extension DefaultButtonStyle: PrimitiveButtonStyle {}
-extension PlainButtonStyle: PrimitiveButtonStyle {}
-extension BorderlessButtonStyle: PrimitiveButtonStyle {}
-extension BorderedButtonStyle: PrimitiveButtonStyle {}
-extension BorderedProminentButtonStyle: PrimitiveButtonStyle {}
+extension DefaultButtonStyle: PrimitiveButtonStyle {
+    public typealias Body = EmptyView
+}
+
+extension PlainButtonStyle: PrimitiveButtonStyle {
+    public typealias Body = EmptyView
+}
+
+extension BorderlessButtonStyle: PrimitiveButtonStyle {
+    public typealias Body = EmptyView
+}
+
+extension BorderedButtonStyle: PrimitiveButtonStyle {
+    public typealias Body = EmptyView
+}
+
+extension BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    public typealias Body = EmptyView
+}
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: DefaultButtonStyle { .init() }
@@ -111,6 +142,22 @@ extension PlainListStyle: ListStyle {}
 extension GroupedListStyle: ListStyle {}
 extension InsetGroupedListStyle: ListStyle {}
 
+public struct SidebarListStyle: ListStyle {
+    public nonisolated init() {}
+}
+
+public struct InsetListStyle: ListStyle {
+    public nonisolated init() {}
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    public static var sidebar: SidebarListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    public static var inset: InsetListStyle { .init() }
+}
+
 extension ListStyle where Self == DefaultListStyle {
     public static var automatic: DefaultListStyle { .init() }
 }
@@ -136,6 +183,46 @@ public struct SegmentedPickerStyle {
 
 public struct MenuPickerStyle {
     public nonisolated init() {}
+}
+
+public struct DefaultPickerStyle: PickerStyle {
+    public nonisolated init() {}
+}
+
+public struct InlinePickerStyle: PickerStyle {
+    public nonisolated init() {}
+}
+
+public struct WheelPickerStyle: PickerStyle {
+    public nonisolated init() {}
+}
+
+public struct NavigationLinkPickerStyle: PickerStyle {
+    public nonisolated init() {}
+}
+
+public struct PalettePickerStyle: PickerStyle {
+    public nonisolated init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    public static var automatic: DefaultPickerStyle { .init() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+    public static var inline: InlinePickerStyle { .init() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    public static var wheel: WheelPickerStyle { .init() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    public static var navigationLink: NavigationLinkPickerStyle { .init() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    public static var palette: PalettePickerStyle { .init() }
 }
 
 extension SegmentedPickerStyle: PickerStyle {}
