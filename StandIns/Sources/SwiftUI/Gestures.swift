@@ -103,3 +103,102 @@ extension View {
     public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { keeping(gesture) }
     public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { keeping(gesture) }
 }
+
+public struct SpatialTapGesture: Gesture {
+    public struct Value: Equatable, Sendable {
+        public var location: CGPoint
+    }
+
+    public nonisolated init(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local
+    ) {}
+}
+
+public struct RotateGesture: Gesture {
+    public struct Value: Equatable, Sendable {
+        public var rotation: Angle
+    }
+
+    public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+public struct RotationGesture: Gesture {
+    public typealias Value = Angle
+
+    public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+public struct MagnificationGesture: Gesture {
+    public typealias Value = CGFloat
+
+    public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    public struct Value {
+        public var first: First.Value?
+        public var second: Second.Value?
+    }
+
+    public nonisolated init(_ first: First, _ second: Second) {}
+}
+
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    public enum Value {
+        case first(First.Value)
+        case second(First.Value, Second.Value?)
+    }
+
+    public nonisolated init(_ first: First, _ second: Second) {}
+}
+
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+
+    public nonisolated init(_ first: First, _ second: Second) {}
+}
+
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+extension Gesture {
+    public nonisolated func simultaneously<O: Gesture>(with other: O) -> SimultaneousGesture<Self, O> {
+        SimultaneousGesture(self, other)
+    }
+    public nonisolated func sequenced<O: Gesture>(before other: O) -> SequenceGesture<Self, O> {
+        SequenceGesture(self, other)
+    }
+    public nonisolated func exclusively<O: Gesture>(before other: O) -> ExclusiveGesture<Self, O> {
+        ExclusiveGesture(self, other)
+    }
+}
+
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let none: GestureMask = []
+    public static let gesture = GestureMask(rawValue: 1 << 0)
+    public static let subviews = GestureMask(rawValue: 1 << 1)
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
+        keeping(gesture)
+    }
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        keeping(gesture)
+    }
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View { keeping(action) }
+}
