@@ -112,17 +112,23 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     private let value: Double?
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
+
+    init(_ value: Double?, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
+        self.value = value
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
 }
 
 extension ProgressView: _PrimitiveView {}
 
 extension ProgressView where CurrentValueLabel == EmptyView {
     public init() where Label == EmptyView {
-        self.init(value: nil, label: nil, currentValueLabel: nil)
+        self.init(nil, nil, nil)
     }
 
     public init(@ViewBuilder label: () -> Label) {
-        self.init(value: nil, label: label(), currentValueLabel: nil)
+        self.init(nil, label(), nil)
     }
 
     public init(_ titleKey: LocalizedStringKey) where Label == Text {
@@ -135,13 +141,13 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
-        self.init(value: value.map { Double($0 / total) }, label: nil, currentValueLabel: nil)
+        self.init(value.map { Double($0 / total) }, nil, nil)
     }
 
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1, @ViewBuilder label: () -> Label
     ) {
-        self.init(value: value.map { Double($0 / total) }, label: label(), currentValueLabel: nil)
+        self.init(value.map { Double($0 / total) }, label(), nil)
     }
 }
 
@@ -260,6 +266,11 @@ public struct DatePicker<Label: View> {
 
     private let selection: Binding<Date>
     private let label: Label
+
+    init(_ selection: Binding<Date>, _ label: Label) {
+        self.selection = selection
+        self.label = label
+    }
 }
 
 public typealias DatePickerComponents = DatePicker<Text>.Components
@@ -272,7 +283,7 @@ extension DatePicker where Label == Text {
         selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection: selection, label: Text(titleKey))
+        self.init(selection, Text(titleKey))
     }
 
     @_disfavoredOverload
@@ -281,6 +292,6 @@ extension DatePicker where Label == Text {
         selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection: selection, label: Text(title))
+        self.init(selection, Text(title))
     }
 }

@@ -71,3 +71,37 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public private(set) var transaction: Transaction
     public var environment: EnvironmentValues { EnvironmentValues() }
 }
+
+/// The content of a cell, as SwiftUI's views.
+public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
+    private let parts: [Any]
+
+    public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
+        parts = [content()]
+    }
+
+    private init(_ parts: [Any]) {
+        self.parts = parts
+    }
+
+    public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
+        UIHostingConfiguration<Content, B>(parts + [content()])
+    }
+    public func background<S: ShapeStyle>(_ style: S) -> Self { self }
+    public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
+    public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
+
+    public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
+    public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+private final class HostingContentView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+
+    init(_ configuration: any UIContentConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

@@ -49,6 +49,11 @@ public struct AsyncImage<Content: View> {
     private let url: URL?
     private let content: Any?
 
+    init(_ url: URL?, _ content: Any) {
+        self.url = url
+        self.content = content
+    }
+
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.url = url
         content = nil

@@ -172,6 +172,9 @@ public struct ContentTransition: Equatable, Sendable {
     public static let symbolEffect = ContentTransition()
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
     public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+    public static func symbolEffect<T: SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { ContentTransition() }
 }
 
 public struct PresentationBackgroundInteraction: Sendable {
