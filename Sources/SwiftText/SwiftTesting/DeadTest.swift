@@ -8,6 +8,8 @@ package struct DeadTest: Sendable, Equatable {
         case assertsNothing
         /// It asserts something, but nothing calls it, and this library does not run it as a test.
         case isNotFound(TestFramework)
+        /// It is named as a test of XCTest, but its type does not inherit from XCTestCase.
+        case isInNoTestCase
     }
 
     /// The number of its file.
@@ -48,6 +50,12 @@ package struct DeadTest: Sendable, Equatable {
                         return nil
                     }
                     reason = .assertsNothing
+                } else if function.isForNoRunner, !suites.contains(function.type?.name ?? ""),
+                    files.map({ $0.uses(of: function.name) }).reduce(0, +)
+                        == functions.count(where: { $0.name == function.name }),
+                    files.map({ $0.uses(of: function.type?.name ?? "") }).reduce(0, +) == 1
+                {
+                    reason = file.uses(of: "XCTest") > 0 ? .isInNoTestCase : .isNotFound(.swiftTesting)
                 } else {
                     guard let type = function.type, isCase || suites.contains(type.name), function.asserts,
                         type.inherited.allSatisfy(cases.contains), !function.isFoundElsewhere,
@@ -65,6 +73,7 @@ package struct DeadTest: Sendable, Equatable {
 /// A file of tests, with its types and functions.
 private struct TestFile {
     struct TypeBody {
+        let keyword: String
         let name: String
         /// What stands behind the colon.
         let inherited: [String]
@@ -87,6 +96,11 @@ private struct TestFile {
         var isOfXCTest: Bool {
             name.hasPrefix("test") && isPlain
                 && modifiers.isDisjoint(with: ["private", "fileprivate", "static", "class"])
+        }
+        /// Whether it is a test by its name and its assertions, in a type that inherits from none that may run it.
+        var isForNoRunner: Bool {
+            guard let type, ["class", "struct"].contains(type.keyword) else { return false }
+            return isOfXCTest && asserts && type.inherited.isEmpty
         }
         /// Whether XCTest calls it, or another message says why it does not run.
         var isFoundElsewhere: Bool {
@@ -115,12 +129,17 @@ private struct TestFile {
     /// How often a text occurs in the file, be it in the interpolation of a string.
     func count(of name: String) -> Int { text.ranges(of: name).count }
 
+    /// How often the code has a word.
+    func uses(of word: String) -> Int { tokens.count { $0.isName && $0.bare == word } }
+
     private mutating func addType(at index: Int) {
         guard tokens[index + 1].isName, let body = body(behind: index + 2) else { return }
         let header = tokens[index + 2..<body.lowerBound - 1]
         let names = header.drop { !$0.isSign(":") }.prefix { !$0.isWord("where") }.filter(\.isName).map(
             \.bare)
-        types.append(TypeBody(name: tokens[index + 1].bare, inherited: names, body: body))
+        types.append(
+            TypeBody(
+                keyword: tokens[index].text, name: tokens[index + 1].bare, inherited: names, body: body))
     }
 
     private mutating func addFunction(at index: Int) {

@@ -134,6 +134,84 @@ struct UntoldMistakesTests {
         #expect(dead(member).filter { $0 != "testB" } == [])
     }
 
+    @Test(
+        "a test in a class that no library runs is found",
+        arguments: [
+            ("class B { func testB() { XCTFail() } }", [.isInNoTestCase]),
+            ("struct B { func testB() { XCTAssertTrue(x) } }", [.isInNoTestCase]),
+            ("class B: Base { func testB() { XCTFail() } }", []),
+            ("class B { func testB() { XCTFail() } }\nlet b = B()", []),
+            ("class B { func testB() { XCTFail() } }\nextension B: Other {}", []),
+            ("class B { func testB() { XCTFail() } }\nfunc run() { testB() }", []),
+            ("class B { private func testB() { XCTFail() } }", []),
+            ("class B { func check() { XCTFail() } }", []),
+            ("extension B { func testB() { XCTFail() } }", []),
+        ] as [(String, [DeadTest.Reason])])
+    func aTestOutsideOfTestCasesIsFound(code: String, reasons: [DeadTest.Reason]) {
+        let text = "import XCTest\nclass A: XCTestCase { func testA() { XCTFail() } }\n\(code)"
+        #expect(DeadTest.all(in: [Array(text.utf8)]).map(\.reason) == reasons)
+    }
+
+    @Test func aTestOfSwiftTestingWithoutItsAttributeIsFound() {
+        let text =
+            "import Testing\nstruct A { @Test func a() { #expect(x) } }\nstruct B { func testB() { #expect(x) } }"
+        #expect(DeadTest.all(in: [Array(text.utf8)]).map(\.reason) == [.isNotFound(.swiftTesting)])
+    }
+
+    @Test(
+        "a closure that keeps its own object alive is found",
+        arguments: [
+            ("class A { var b: () -> Void; func c() { self.b = { self.c() } } }", ["A.b"]),
+            ("class A { var b: () -> Void; func c() { b = { [self] in c() } } }", ["A.b"]),
+            ("class A { var b: () -> Void; func c() { b = { [weak self] in self?.c() } } }", []),
+            ("class A { var b: () -> Void; func c() { b = { [unowned self] in self.c() } } }", []),
+            ("class A { var b: () -> Void; func c() { b = { print() } } }", []),
+            ("class A { var b: (() -> Void)?; func c() { b = { self.c() } }; deinit { b = nil } }", []),
+            ("struct A { var b: () -> Void; mutating func c() { b = { self.c() } } }", []),
+            ("class A { var b: Int; func c() { b = { self.d }() } }", []),
+            ("class A { lazy var b: () -> Int = { self.c }; let c = 1 }", ["A.b"]),
+            ("class A { lazy var b: Int = { self.c }(); let c = 1 }", []),
+            (
+                "class A { let p: P; func c() { p.done = { self.c() } } }; class P { var done: () -> Void }",
+                ["P.done"]
+            ),
+            (
+                "class A { let p: Q; func c() { self.p.done = { self.c() } } }; protocol Q {}; class P: Q { var done: () -> Void }",
+                ["P.done"]
+            ),
+            (
+                "class A { weak var p: P?; func c() { p?.done = { self.c() } } }; class P { var done: () -> Void }",
+                []
+            ),
+            (
+                "class A { var p: P?; func c() { self.p?.done = { self.c() } } }; class P { var done: () -> Void }",
+                ["P.done"]
+            ),
+            (
+                "class A { let p: P; func c() { let p = P(); p.done = { self.c() } } }; class P { var done: () -> Void }",
+                []
+            ),
+            (
+                "class A { let p: P; func c(p: P) { p.done = { self.c() } } }; class P { var done: () -> Void }",
+                []
+            ),
+            (
+                "class A { let p: P; func c() { p.done = { self.c() } } }; struct P { var done: () -> Void }",
+                []
+            ),
+            (
+                "class A { let p: P; func c() { p.done = { self.c() } } }; class P { var done: () -> Void { get {} set {} } }",
+                []
+            ),
+            (
+                "class A { let p: P; }; extension A { func c() { p.done = { self.c() } } }; class P { var done: () -> Void }",
+                ["P.done"]
+            ),
+        ])
+    func aClosureThatKeepsItsObjectIsFound(code: String, properties: [String]) {
+        #expect(ClosureCycle.all(in: [Array(code.utf8)]).map(\.property) == properties)
+    }
+
     @Test func theyAreFoundInBothLibrariesAndInSubclasses() {
         #expect(
             dead(

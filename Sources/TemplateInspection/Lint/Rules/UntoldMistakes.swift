@@ -56,6 +56,10 @@ extension [GeneratedFile] {
                     hint:
                         "the name of a test of XCTest begins with 'test', and it has no parameters and no result"
                 )
+            case .isInNoTestCase:
+                Diagnostic.warning(
+                    "'\(test.name)' is never run", at: place,
+                    hint: "let its class inherit from XCTestCase")
             case .isNotFound(.swiftTesting):
                 Diagnostic.warning(
                     "'\(test.name)' is never run", at: place,
@@ -63,7 +67,13 @@ extension [GeneratedFile] {
             }
         }
         let code = filter { !$0.isTest && $0.isSwift }
-        return dead
+        let closures = ClosureCycle.all(in: code.compactMap(\.swift)).map { cycle in
+            Diagnostic.warning(
+                "an object keeps itself alive: the closure in '\(cycle.property)' captures 'self'",
+                at: code[cycle.file].text?.range(cycle.range).origin,
+                hint: "let the closure capture '[weak self]'")
+        }
+        return dead + closures
             + OwnershipGraph(of: code).retainCycles.map { cycle in
                 let first = cycle[0]
                 let place = code.lazy.compactMap { file -> SourceRange? in
