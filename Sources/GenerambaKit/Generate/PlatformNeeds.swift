@@ -74,8 +74,8 @@ package struct PlatformNeeds: Sendable {
 
     /// Adds what the tokens of a file need. Ignores code in `#if`. In a file that checks for availability, considers
     /// only imports, because the author has taken care of the rest.
-    private mutating func add(_ apis: [PlatformAPI], in tokens: [SwiftToken], _ declared: [PlatformVersion]) {
-        var (depth, imports, isGuarded) = (0, Set<String>(), false)
+    private mutating func add(_ apis: [PlatformAPI], in tokens: [SwiftToken], _ given: [PlatformVersion]) {
+        var (depth, imports, declared, isGuarded) = (0, Set<String>(), Set<String>(), false)
         var found: [PlatformAPI] = []
         let apis = Dictionary(grouping: apis, by: \.word)
         for (index, token) in tokens.enumerated() where token.isName {
@@ -90,19 +90,21 @@ package struct PlatformNeeds: Sendable {
             }
             guard depth == 0 else { continue }
             if before?.isWord("import") == true { imports.insert(token.text) }
-            found += (apis[token.text] ?? []).filter { $0.isUsed(behind: before) }
+            if before?.isWord(in: PlatformAPI.declaring) == true { declared.insert(token.text) }
+            found += (apis[token.text] ?? []).filter { $0.isUsed(at: index, of: tokens) }
         }
-        for api in found {
-            guard api.form == .module || !isGuarded, api.module.map(imports.contains) ?? true else {
+        for api in found where !declared.contains(api.word) {
+            guard api.form == .module || !isGuarded,
+                api.module.map({ ImportedModules.brings($0, imports) }) ?? true
+            else {
                 continue
             }
             if api.form == .module {
                 modules.insert(api.word)
-                guard needsMore(api, declared) else { continue }
+                guard needsMore(api, given) else { continue }
             }
             for version in api.versions where needs[version.platform]?.version.isBefore(version) ?? true {
-                needs[version.platform] = Need(
-                    version: version, reason: api.form == .count ? "InlineArray" : api.word)
+                needs[version.platform] = Need(version: version, reason: api.reason)
             }
         }
     }
@@ -121,18 +123,27 @@ extension [UInt8] {
 }
 
 extension PlatformAPI {
-    /// Whether a word refers to this API, given the token before it.
-    fileprivate func isUsed(behind token: SwiftToken?) -> Bool {
-        switch form {
+    fileprivate static let declaring: Set = [
+        "class", "struct", "enum", "actor", "protocol", "typealias", "func", "case",
+    ]
+
+    /// Whether a word refers to this API.
+    fileprivate func isUsed(at index: Int, of tokens: [SwiftToken]) -> Bool {
+        let token = index > 0 ? tokens[index - 1] : nil
+        let next = tokens[index...].dropFirst().prefix(3)
+        if let label {
+            guard next.map(\.text).elementsEqual(["(", label, ":"]) else { return false }
+        }
+        return switch form {
         case .module: token?.isWord("import") == true
         case .attribute: token?.isSign("@") == true
         case .member: token?.isSign(".") == true
+        case .call:
+            token?.isSign(".") == true && next.first?.isSign("(") == true
+                && (receivers.isEmpty || index > 1 && tokens[index - 2].isWord(in: receivers))
         case .count: token?.text.allSatisfy(\.isWholeNumber) == true
         case .name:
-            token?.isSign(".") != true
-                && token?.isWord(in: [
-                    "class", "struct", "enum", "actor", "protocol", "typealias", "func", "case",
-                ]) != true
+            token?.isSign(".") != true && token?.isWord(in: Self.declaring) != true
         }
     }
 }

@@ -35,6 +35,17 @@ struct PlatformNeedsTests {
         ("let a = Task { 1 }", ["iOS 13 Task", "macOS 10.15 Task"]),
         ("let a: [3 of Int]", ["iOS 26 InlineArray", "macOS 26 InlineArray"]),
         ("@MainActor class A {}", ["iOS 13 MainActor", "macOS 10.15 MainActor"]),
+        ("try Task.sleep(for: .seconds(1))", ["iOS 16 sleep(for:)", "macOS 13 sleep(for:)"]),
+        ("let a: Duration", ["iOS 16 Duration", "macOS 13 Duration"]),
+        (
+            "import UIKit\nlet a = url.appending(path: b)",
+            ["iOS 16 appending(path:)", "macOS 13 appending(path:)", "UIKit"]
+        ),
+        (
+            "import Foundation\nlet a = URLSession.shared.data(from: b)",
+            ["iOS 15 data(from:)", "macOS 12 data(from:)"]
+        ),
+        ("import Foundation\nlet a = b.formatted()", ["iOS 15 formatted", "macOS 12 formatted"]),
     ])
     func whatCodeNeeds(code: String, needs: [String]) { #expect(self.needs(code) == needs) }
 
@@ -46,6 +57,9 @@ struct PlatformNeedsTests {
         "#if canImport(UIKit)\nimport UIKit\n#endif", "let a = model.Task", "let `async` = 1",
         "let asyncTask = 1",
         "@available(iOS 13, macOS 10.15, *) func a() async {}",
+        "struct Duration {}\nlet a: Duration", "import Foundation\nlet a = list.appending(1)",
+        "import Foundation\nlet a = client.data(for: b)", "import Foundation\nlet a = b.formatted",
+        "import Foundation\nfunc formatted() {}\nlet a = b.formatted()", "let a = url.appending(path: b)",
     ])
     func whatNeedsNothing(code: String) { #expect(needs(code) == []) }
 
