@@ -51,7 +51,6 @@ struct PlatformAPI: Sendable {
             macOS: (10, 15))
         + apis(["Logger"], of: "os", iOS: 14, macOS: (11, 0))
         + apis(["ContinuousClock", "SuspendingClock", "Duration", "Regex"], iOS: 16, macOS: (13, 0))
-        + apis(["withDiscardingTaskGroup"], iOS: 17, macOS: (14, 0))
         + apis(["Observable"], .attribute, iOS: 17, macOS: (14, 0))
         + apis(["InlineArray"], iOS: 26, macOS: (26, 0))
         // '[3 of Int]', the same type.
@@ -64,16 +63,13 @@ struct PlatformAPI: Sendable {
         // URLSession's, whose names are common.
         + ["for", "from"].flatMap { label in
             apis(
-                ["data", "bytes", "upload", "download"], .call, of: "Foundation", label: label,
+                ["data"], .call, of: "Foundation", label: label,
                 receivers: ["shared", "session", "urlSession"], iOS: 15, macOS: (12, 0))
         }
         + ["for", "until"].flatMap { apis(["sleep"], .call, label: $0, iOS: 16, macOS: (13, 0)) }
         + ["path", "component", "queryItems"].flatMap {
             apis(["appending"], .call, of: "Foundation", label: $0, iOS: 16, macOS: (13, 0))
         }
-        + apis(["documentsDirectory"], .member, of: "Foundation", iOS: 16, macOS: (13, 0))
-        + apis(["LocalizedStringResource"], of: "Foundation", iOS: 16, macOS: (13, 0))
-        + apis(["firstMatch", "wholeMatch", "prefixMatch"], .call, label: "of", iOS: 16, macOS: (13, 0))
 
     private static let swiftUI =
         apis(["StateObject"], .attribute, of: "SwiftUI", iOS: 14, macOS: (11, 0))

@@ -46,7 +46,10 @@ package struct PlatformNeeds: Sendable {
     package init(of files: some Sequence<GeneratedFile>, declared: [PlatformVersion]) {
         var apis = PlatformAPI.all.filter { isRelevant($0, declared) }
         // Any comment may have the word in '[3 of Int]'.
-        func rareWords() -> WordSet { WordSet(apis.filter { $0.form != .count }.map(\.word)) }
+        func rareWords() -> WordSet {
+            WordSet(
+                apis.filter { $0.form != .count }.map { $0.form == .module ? "import \($0.word)" : $0.word })
+        }
         var words = rareWords()
         for file in files {
             if apis.isEmpty { break }
@@ -159,7 +162,7 @@ private struct WordSet {
     init(_ words: [String]) {
         self.words = words.map { Array($0.utf8) }
         window = max(2, self.words.map(\.count).min() ?? 2)
-        shifts = Array(repeating: window - 1, count: 0x400)
+        shifts = Array(repeating: window - 1, count: 0x1000)
         for word in self.words {
             for end in 1..<window {
                 let pair = Self.pair(word[end - 1], word[end])
@@ -169,7 +172,7 @@ private struct WordSet {
     }
 
     private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
-        (Int(first) << 3 ^ Int(second)) & 0x3FF
+        (Int(first) << 5 ^ Int(second)) & 0xFFF
     }
 
     /// Whether one of the words occurs as a whole word, even if only in a comment.
@@ -183,9 +186,12 @@ private struct WordSet {
                     guard shift == 0 else { continue }
                     let start = last - window
                     if start > 0, bytes[start - 1].isWordPart { continue }
-                    var end = start + 1
-                    while end < bytes.count, bytes[end].isWordPart { end += 1 }
-                    if words.contains(where: { $0.elementsEqual(bytes[start..<end]) }) { return true }
+                    let rest = bytes[start...]
+                    if words.contains(where: {
+                        rest.starts(with: $0) && rest.dropFirst($0.count).first?.isWordPart != true
+                    }) {
+                        return true
+                    }
                 }
                 return false
             }
