@@ -36,7 +36,7 @@ package struct Installation: Sendable {
     package func plan(diagnostics: inout Diagnostics) throws -> InstallationPlan {
         let lock = try lock()
         var found = Diagnostics()
-        let references = try self.references(&found)
+        let references = try self.references(&found).filter { try !isLeftAlone($0, lock) }
         if use == .require { try project.check(lock) }
         let named = try templates(references.map { ($0, followed($0, lock)) }, &found, &diagnostics)
         let wanted = try withRequirements(named, lock, &found)
@@ -91,6 +91,19 @@ package struct Installation: Sendable {
         let name = reference.name.value
         if case .update(let names) = use, names.isEmpty || names.contains(name.text) { return nil }
         return lock?[name].flatMap { $0.fits(reference, in: project) ? $0 : nil }
+    }
+
+    /// Whether an update of all templates leaves one alone: a built-in one that is used without a copy.
+    private func isLeftAlone(_ reference: TemplateReference, _ lock: Lockfile?) throws -> Bool {
+        guard use == .update([]), lock?[reference.name.value] == nil else { return false }
+        return try isUsedFromTheProgram(reference)
+    }
+
+    /// Whether a template is built in, and has no copy.
+    package func isUsedFromTheProgram(_ reference: TemplateReference) throws -> Bool {
+        let name = reference.name.value
+        return try reference.source == .catalogs && BuiltInCatalog.names.contains(name.text)
+            && project.catalogs(thatMayHave: name).isEmpty && !isFolder(name)
     }
 
     /// Returns the templates that the Rambafile names, without duplicates.

@@ -35,6 +35,8 @@ public struct Destination: Sendable {
     package var style = CodeStyle()
     /// The test target of the code's target, if the Rambafile does not name it although tests are wanted.
     package private(set) var unusedTestTarget: String?
+    /// What has no test target for the code: the name of a manifest or the path of an Xcode project; nil if it has one.
+    package private(set) var ownerWithoutTests: String?
     /// Where files go: the code first, then the tests. Empty if there are no targets.
     private(set) var sides: [Side]
 
@@ -73,6 +75,7 @@ public struct Destination: Sendable {
         }
         if lacksTests, rambafile.testFilePath == nil {
             unusedTestTarget = targets.testTargets(of: code.target.name).first
+            ownerWithoutTests = unusedTestTarget == nil && !targets.areFolders ? targets.owner : nil
         }
         self.code = code.folder
         self.tests = tests?.folder

@@ -18,6 +18,8 @@ package struct GeneratedModule: Sendable {
     package internal(set) var requirements: [String] = []
     /// The test target that would take tests if the Rambafile named it. Only the first module of a run has it.
     package internal(set) var unusedTestTarget: String?
+    /// What has no test target, so that there are no tests; nil if that is not the reason.
+    package internal(set) var ownerWithoutTests: String?
     /// The tests omitted because values are missing.
     package internal(set) var leftOut: [SkippedTest] = []
     /// The types without a sample that cause tests to be omitted.

@@ -147,7 +147,10 @@ package struct Generation: Sendable {
         if let answers, let warning = unknownTypes(in: answers, besides: ownTypes, all) {
             diagnostics.add(warning)
         }
-        if generator.hasTests, !all.isEmpty { all[0].unusedTestTarget = destination.unusedTestTarget }
+        if generator.hasTests, !all.isEmpty {
+            all[0].unusedTestTarget = destination.unusedTestTarget
+            all[0].ownerWithoutTests = destination.ownerWithoutTests
+        }
         return try checked(all)
     }
 

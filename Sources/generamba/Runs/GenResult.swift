@@ -106,6 +106,12 @@ extension GeneratedModule {
             lines.append("note: no tests are generated because the Rambafile names no 'test_target'")
             lines.append("hint: add 'test_target: \(unusedTestTarget)' to it, or pass '--no-tests'")
         }
+        if let ownerWithoutTests {
+            let isXcode = ownerWithoutTests.hasSuffix(".xcodeproj")
+            lines.append("note: no tests are generated because \(ownerWithoutTests) has no test target for the code")
+            lines.append(
+                "hint: add one\(isXcode ? " in Xcode, with File > New > Target > Unit Testing Bundle" : ""), or pass '--no-tests'")
+        }
         if !leftOut.isEmpty {
             let files = Dictionary(grouping: leftOut, by: \.path).sorted { $0.key < $1.key }.map(\.value)
             let tests = leftOut.count == 1 ? "1 test is left out" : "\(leftOut.count) tests are left out"

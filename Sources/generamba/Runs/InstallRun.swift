@@ -30,14 +30,20 @@ struct InstallRun {
     /// Installs the templates of the Rambafile and, if wanted, removes those that it no longer names.
     func run(_ use: Installation.LockUse, prunes: Bool = false) throws {
         try run { context, project, _, wait, _, diagnostics in
+            let installation = Installation(
+                project: project, cache: try cache(context), use: use, prunes: prunes, wait: wait)
+            let own = try project.rambafile.templates.filter(installation.isUsedFromTheProgram)
+            if use == .update([]), !own.isEmpty, !isQuiet {
+                let names = quoted(own.map(\.name.value.text))
+                context.terminal.note(
+                    "note: \(names) \(own.count == 1 ? "is" : "are") built in: there is nothing to update\n")
+            }
             if project.rambafile.templates.isEmpty {
                 diagnostics.addWarning(
                     "the Rambafile names no templates", hint: "run 'generamba template add rviper_controller'"
                 )
             }
-            return Installation(
-                project: project, cache: try cache(context), use: use,
-                prunes: prunes, wait: wait)
+            return installation
         }
     }
 
