@@ -73,7 +73,8 @@ import Testing
         #expect(!StandIns.Runtime.objectiveC.isLinked)
     }
 
-    @Test("the stand-in has as much of SwiftUI as the documentation says") func mostOfSwiftUIIsThere() throws {
+    @Test("the stand-in has as much of SwiftUI as the documentation says") func mostOfSwiftUIIsThere() throws
+    {
         let module = try #require(StandInModule.all.first { $0.name == "SwiftUI" })
         func percent(_ names: [String]) -> Int { names.count(where: module.declares) * 100 / names.count }
         #expect(percent(SwiftUINames.modifiers) == 88)
