@@ -78,3 +78,15 @@ extension View {
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { keeping() }
     public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View { keeping() }
 }
+
+public struct ReplaceSymbolEffect: SymbolEffect {
+    public var downUp: ReplaceSymbolEffect { self }
+    public var upUp: ReplaceSymbolEffect { self }
+    public var offUp: ReplaceSymbolEffect { self }
+    public var byLayer: ReplaceSymbolEffect { self }
+    public var wholeSymbol: ReplaceSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+    public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}
