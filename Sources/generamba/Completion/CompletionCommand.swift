@@ -11,7 +11,7 @@ struct CompletionCommand: ParsableCommand {
             EXAMPLE
               generamba completion fish | source
               eval "$(generamba completion bash)"
-              eval "$(generamba completion zsh)"
+              autoload -Uz compinit && compinit; eval "$(generamba completion zsh)"
             """)
 
     /// A shell that completes command lines.
