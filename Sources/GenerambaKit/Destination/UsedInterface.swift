@@ -13,7 +13,8 @@ extension ProjectTargets {
         var lead = 0
         for path in try TargetFiles.swiftFiles(of: target, in: home, of: root).prefix(Self.mostReadFiles) {
             guard let text = try Disk.read(root.appending(path)) else { continue }
-            lead += (text.firstRange(of: uiKit) == nil ? 0 : 1) - (text.firstRange(of: swiftUI) == nil ? 0 : 1)
+            lead +=
+                (text.firstRange(of: uiKit) == nil ? 0 : 1) - (text.firstRange(of: swiftUI) == nil ? 0 : 1)
         }
         return lead > 0
     }

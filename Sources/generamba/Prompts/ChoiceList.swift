@@ -46,7 +46,9 @@ struct ChoiceList {
         let kinds: [(String) -> Bool] = [
             { $0 == wanted }, { $0.hasPrefix(wanted) }, { $0.contains(wanted) },
         ]
-        let found = kinds.lazy.map { isSuch in whole.indices.filter { isSuch(whole[$0]) } }.first { !$0.isEmpty }
+        let found = kinds.lazy.map { isSuch in whole.indices.filter { isSuch(whole[$0]) } }.first {
+            !$0.isEmpty
+        }
         return found?.count == 1 ? found?[0] : nil
     }
 

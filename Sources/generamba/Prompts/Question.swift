@@ -42,11 +42,16 @@ extension Terminal {
             return SourceFile(path: name, text: choice).whole
         }
         let form = parameter.form(besides: Set(GenOptions.optionNames))
-        let example = parameter.isRequired ? nil : parameter.examples.first.map { ", for example '\($0.text.folded)'" }
+        let example =
+            parameter.isRequired ? nil : parameter.examples.first.map { ", for example '\($0.text.folded)'" }
         let usual = parameter.isRequired ? "" : " [\(parameter.defaultText?.folded ?? "none")]"
         let question = (parameter.summary.map { "\($0.folded) (\(form))" } ?? form) + (example ?? "") + usual
         if parameter.isFlag {
-            return SourceFile(path: name, text: try yes(question, default: parameter.isRequired ? nil : parameter.defaultText == "true") ? "true" : "false").whole
+            return SourceFile(
+                path: name,
+                text: try yes(question, default: parameter.isRequired ? nil : parameter.defaultText == "true")
+                    ? "true" : "false"
+            ).whole
         }
         while true {
             let line = try self.answer(to: "\(question): ").trimmed

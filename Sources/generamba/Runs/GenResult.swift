@@ -108,9 +108,11 @@ extension GeneratedModule {
         }
         if let ownerWithoutTests {
             let isXcode = ownerWithoutTests.hasSuffix(".xcodeproj")
-            lines.append("note: no tests are generated because \(ownerWithoutTests) has no test target for the code")
             lines.append(
-                "hint: add one\(isXcode ? " in Xcode, with File > New > Target > Unit Testing Bundle" : ""), or pass '--no-tests'")
+                "note: no tests are generated because \(ownerWithoutTests) has no test target for the code")
+            lines.append(
+                "hint: add one\(isXcode ? " in Xcode, with File > New > Target > Unit Testing Bundle" : ""), or pass '--no-tests'"
+            )
         }
         if !leftOut.isEmpty {
             let files = Dictionary(grouping: leftOut, by: \.path).sorted { $0.key < $1.key }.map(\.value)

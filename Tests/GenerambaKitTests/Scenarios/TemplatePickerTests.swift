@@ -24,7 +24,9 @@ struct TemplatePickerTests {
         let run = try package.run("gen", "Profile", "--yes", "--dry-run")
         #expect(run.output.contains("Profile from \(template): "), "\(run)")
         let hint = try package.run("gen", "Profile").messages
-        #expect(hint.contains("run 'generamba gen Profile \(template)'; the templates are '\(template)'"), "\(hint)")
+        #expect(
+            hint.contains("run 'generamba gen Profile \(template)'; the templates are '\(template)'"),
+            "\(hint)")
     }
 
     // MARK: Parameters with 'ask: true'
