@@ -112,7 +112,7 @@ format: ## Format the code
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
 .PHONY: release
-release: dependencies ## Build the program that people download, and try it where there is nothing but the C library
+release: dependencies ## Build the program that people download, and try it where there is nothing else
 	@Scripts/release.sh
 
 .PHONY: bench
