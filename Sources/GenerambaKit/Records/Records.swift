@@ -75,9 +75,14 @@ package struct Records: Sendable {
     /// Returns the record of one of several modules that come from the same template and are in the same target; nil if
     /// they differ in that, or if one of the names has no record or several.
     ///
-    /// - Throws: `Diagnostics` for records of a newer version and damaged ones; `FileProblem`.
+    /// Whoever generates the module reads records that cannot be read here, and reports them.
+    ///
+    /// - Throws: `FileProblem`.
     package func same(named names: [String]) throws -> ModuleRecord? {
-        let found = try names.map { try all(named: $0).filter { !$0.isRequired } }
+        var ignored = Diagnostics()
+        let found = try names.map { name in
+            try ignored.collect { try all(named: name).filter { !$0.isRequired } } ?? []
+        }
         guard let first = found.first?.first else { return nil }
         let isSame = found.allSatisfy { records in
             records.count == 1 && records[0].template == first.template

@@ -18,7 +18,7 @@ struct UncompiledTemplateTests {
                 import XCTest
                 @testable import {{ module_info.product_module_name }}
 
-                final class {{ prefix }}{{ module_info.name }}Tests {
+                final class {{ prefix }}{{ module_info.name }}Tests: XCTestCase {
                     func testTitle() { XCTAssertEqual({{ prefix }}{{ module_info.name }}View().title, 2) }
                 }
 

@@ -60,6 +60,8 @@ struct ChosenTargetTests {
             output: """
                      create  Sources/Feature4/Profile/Profile.txt
                 Profile from page: 1 to create (dry run, nothing was written)
+                  note: no tests are generated because Package.swift has no test target for the code
+                  hint: add one, or pass '--no-tests'
                 """)
     }
 

@@ -6,7 +6,7 @@ struct TemplatePickerTests {
 
     /// What is typed leaves the templates that have it in their names or summaries; the marked one has its whole
     /// summary.
-    @Test(arguments: [(40, "FORTY"), (80, "EIGHTY"), (120, "WIDE")])
+    @Test(arguments: [(40, forty), (80, eighty), (120, wide)])
     func typingNarrows(columns: Int, screen: String) throws {
         let package = try Sandbox(Shop.package)
         let run = try package.screen(
@@ -14,6 +14,43 @@ struct TemplatePickerTests {
             reacting: [.press(Self.choice, "viper"), .press("viper", "\u{1B}[B"), .interrupt("viper")])
         #expect(run == Run(exactly: "", screen + "\n", 130))
     }
+
+    private static let forty = """
+        Template:
+           2  swiftui_viper          A VIPER m…
+           3  rviper_controller      A module …
+           5  viper_configurator     A VIPER m…
+        >  7  rviper_foundation      The code …
+          10  swiftui_viper_project  The code …
+          11  swiftui_viper_service  A service…
+            The code that Rambler VIPER modules
+            share; generate it once for each
+            target
+        ↑↓, number or name: viper
+        """
+
+    private static let eighty = """
+        Template:
+           2  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_p…
+           3  rviper_controller      A module of Rambler's VIPER; needs rviper_foundat…
+           5  viper_configurator     A VIPER module with a configurator and all protoc…
+        >  7  rviper_foundation      The code that Rambler VIPER modules share; genera…
+          10  swiftui_viper_project  The code that swiftui_viper modules share; genera…
+          11  swiftui_viper_service  A service for swiftui_viper modules; needs swiftu…
+            The code that Rambler VIPER modules share; generate it once for each target
+        ↑↓, number or name: viper
+        """
+
+    private static let wide = """
+        Template:
+           2  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
+           3  rviper_controller      A module of Rambler's VIPER; needs rviper_foundation once in each target
+           5  viper_configurator     A VIPER module with a configurator and all protocols in one file
+        >  7  rviper_foundation      The code that Rambler VIPER modules share; generate it once for each target
+          10  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
+          11  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
+        ↑↓, number or name: viper
+        """
 
     @Test(arguments: [
         ("import UIKit\n", "rviper_controller"), ("import SwiftUI\n", "swiftui_mvvm"), ("", "swiftui_mvvm"),
@@ -66,12 +103,13 @@ struct TemplatePickerTests {
     @Test func anEmptyAnswerLeavesThemOut() throws {
         let project = try project()
         let run = try project.screen(
-            "gen", "page", "--title", "Given", "--is_big", columns: 80,
+            "gen", columns: 80,
             reacting: [
-                .answer("Module name: ", "Profile"), .answer(Self.choice, ""), .answer("[Y/n]: ", "n"),
+                .answer("Module name: ", "Profile"), .answer(Self.choice, "page"), .answer(Self.title, ""),
+                .answer(Self.choice, ""), .answer("[y/N]: ", ""), .answer("[Y/n]: ", "n"),
             ])
         #expect(run.status == 0, "\(run)")
-        #expect(try project.read("Sources/Shop/Profile/Profile.txt") == "Given light true\n")
+        #expect(try project.read("Sources/Shop/Profile/Profile.txt") == " light false\n")
     }
 
     @Test func aWholeCommandIsNotHeldUp() throws {
