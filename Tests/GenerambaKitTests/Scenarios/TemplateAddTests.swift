@@ -164,8 +164,8 @@ struct TemplateAddTests {
         try project.refuses(
             "template", "add", "./none", "-C", "../shelf",
             saying: """
-                error: no Rambafile in '<root>/shelf' or any folder above it
-                  hint: run 'generamba setup' to create one
+                error: no Package.swift or Xcode project in '<root>/shelf' or any folder above it
+                  hint: run this command in the folder of your project, or create a package with 'swift package init'
                 """)
         try project.refuses(
             "template", "add", "../shelf/pgae", ".page",
