@@ -174,9 +174,10 @@ struct GenPrompts {
         guard options.names.isEmpty, options.projectFilePath == nil, options.testFilePath == nil,
             recorded != nil || context.start != project.root
         else { return }
+        let usual = project.rambafile.projectTargets.map(\.value)
+        if let recorded, usual.contains(recorded.codeTarget) { return }
         let targets = try ProjectTargets(
             of: project, options: place(in: project), environment: context.environment)
-        let usual = project.rambafile.projectTargets.map(\.value)
         guard let target = try knownTarget(targets, in: project), !usual.contains(target) else { return }
         run.options.targets.target = target
         guard !usual.isEmpty, recorded == nil, !run.isQuiet else { return }

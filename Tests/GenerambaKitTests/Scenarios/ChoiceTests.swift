@@ -95,8 +95,8 @@ struct ChoiceTests {
         (" 2 ", "light"), ("a_", long), ("3x\u{7F}", long), ("x\u{15}2", "light"), ("\u{1B}[B", "light"),
         ("\u{1B}OB", "light"), ("\u{E}", "light"), ("\u{1B}[B\u{10}", "dark"), ("\u{1B}[F\u{1B}[H", "dark"),
         ("\u{1B}[F", long), ("\u{1B}[1;5C\u{1B}[B", "light"), ("d\u{1B}[B", "dark"), ("ight", "light"),
-        ("38", long),
-        ("a\u{1B}[B", long),
+        ("of_38", long),
+        ("a\u{1B}[B", "dark"),
     ]
 
     @Test(arguments: keys)

@@ -93,16 +93,16 @@ struct FirstModuleQuestionTests {
                 Template:
                 >  1  page
                    2  silver
-                   3  clean_swift
-                   4  rviper_controller
-                   5  rviper_foundation
-                   6  service
-                   7  silver_foundation
-                   8  swiftui_mvvm
-                   9  swiftui_viper
-                  10  swiftui_viper_project
-                  11  swiftui_viper_service
-                  12  viper_configurator
+                   3  swiftui_mvvm
+                   4  swiftui_viper
+                   5  rviper_controller
+                   6  clean_swift
+                   7  viper_configurator
+                   8  rviper_foundation
+                   9  service
+                  10  silver_foundation
+                  11  swiftui_viper_project
+                  12  swiftui_viper_service
                 ↑↓, number or name:
 
                 """)

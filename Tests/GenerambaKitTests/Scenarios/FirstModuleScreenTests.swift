@@ -40,6 +40,8 @@ struct FirstModuleScreenTests {
               10  silver_foundation
               11  swiftui_viper_project
               12  swiftui_viper_service
+                A page that knows its
+                title and style
             ↑↓, number or name:
 
             """
@@ -195,6 +197,10 @@ struct FirstModuleScreenTests {
                   ↑ 2 more
                 >  3  swiftui_viper
                   ↓ 9 more
+                    A VIPER module for
+                    SwiftUI; needs
+                    swiftui_viper_project
+                    once in each target
                 ↑↓, number or name:
 
                 """, "\(run)")

@@ -95,6 +95,8 @@ struct TargetLanguageTests {
                      create  Sources/Lib/Profile/View/ProfileView.swift
                      create  Sources/Lib/Profile/ProfileModel.swift
                 Profile from page: all 2 to create (dry run, nothing was written)
+                  note: no tests are generated because Package.swift has no test target for the code
+                  hint: add one, or pass '--no-tests'
                      create  Rambafile
                 """)
         #expect(try project.run("setup", "--yes", "--templates", "page").status == 0)

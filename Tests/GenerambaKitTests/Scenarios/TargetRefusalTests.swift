@@ -165,13 +165,9 @@ struct TargetRefusalTests {
                 """)
     }
 
-    @Test func withoutTestsOrATargetForThemNothingIsSaid() throws {
+    @Test func aTemplateWithoutTestsSaysNothing() throws {
         let shop = try Shop.sandbox(settings: Self.withoutTests)
         try shop.install(Shop.template(printing: "a"), as: "page")
         #expect(try !shop.run("gen", "Profile").output.contains("test"))
-        let manifest = Shop.manifest.replacing(
-            "        .testTarget(name: \"ShopTests\", dependencies: [\"Shop\"]),\n", with: "")
-        let untested = try Shop.sandbox(settings: Self.withoutTests, manifest: manifest)
-        #expect(try !untested.run("gen", "Profile").output.contains("test"))
     }
 }

@@ -67,7 +67,9 @@ struct ProjectSetupTests {
             try settings(of: app, "--project_file_path", "Sources") == Self.shop + [
                 "project_file_path: Sources"
             ])
-        try app.expect("gen", "Profile", output: ShopApp.output(code: "Sources", tests: nil, ShopApp.edit))
+        try app.expect(
+            "gen", "Profile",
+            output: ShopApp.output(code: "Sources", tests: nil, ShopApp.untested, ShopApp.edit))
     }
 
     @Test func testsThatNeedAnEditAlthoughTheCodeNeedsNone() throws {

@@ -72,6 +72,11 @@ enum ShopApp {
             .joined(separator: "\n")
     }
 
+    /// The note about a project without a test target.
+    static let untested =
+        "  note: no tests are generated because Shop.xcodeproj has no test target for the code\n"
+        + "  hint: add one in Xcode, with File > New > Target > Unit Testing Bundle, or pass '--no-tests'"
+
     static let edit = "       edit  Shop.xcodeproj/project.pbxproj"
 }
 

@@ -148,7 +148,7 @@ struct SharedModuleTests {
         try app.expect(
             "gen", "Profile", "page", "--target", "ShopPro",
             output: ShopApp.output(
-                code: "ShopPro", tests: nil,
+                code: "ShopPro", tests: nil, ShopApp.untested,
                 "  note: Shop.xcodeproj needs no edit: Xcode synchronizes 'ShopPro'"))
     }
 

@@ -106,11 +106,6 @@ struct FolderGroupTests {
     func genFindsTheGroupByTheFolder(setting: String) throws {
         let app = try ShopApp.sandbox(
             Self.project(Self.sources), files: ["Sources/A.swift": ""], settings: Self.settings + setting)
-        let note = """
-              note: no tests are generated because Shop.xcodeproj has no test target for the code
-              hint: add one in Xcode, with File > New > Target > Unit Testing Bundle, or pass '--no-tests'
-
-            """
         try app.expect(
             "gen", "Profile", "page", output: ShopApp.output(code: "Sources", tests: nil, note + ShopApp.edit)
         )
