@@ -71,7 +71,7 @@ let package = Package(
                 "TemplateInspection", "YAML",
                 "generamba",
             ],
-            exclude: ["Updates/Cases"]),
+            exclude: ["FromModules/Modules", "Updates/Cases"]),
         .testTarget(name: "XcodeProjectTests", dependencies: ["SourceText", "XcodeProject"]),
     ],
     swiftLanguageModes: [.v6]

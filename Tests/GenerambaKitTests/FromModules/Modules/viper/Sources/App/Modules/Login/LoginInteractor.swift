@@ -1,0 +1,3 @@
+struct LoginInteractor: LoginInteractorProtocol {
+    func title() -> String { "Welcome back" }
+}

@@ -1,0 +1,5 @@
+struct LoginRouter: LoginRouterProtocol {
+    let onClose: @Sendable () -> Void
+
+    func close() { onClose() }
+}

@@ -1,0 +1,3 @@
+struct SignUpInteractor: SignUpInteractorProtocol {
+    func title() -> String { "Nice to meet you" }
+}
