@@ -5,6 +5,8 @@ import SwiftText
 package struct CodeStyle: Sendable {
     /// The library that tests are written with; nil if the template decides.
     package var testFramework: TestFramework?
+    /// Whether that is a setting of the project, which templates can be exempt from.
+    var isTestFrameworkOfProject = false
     /// The indentation; nil if the template decides.
     package var indentation: Indentation?
     var keepsDocumentation = true
@@ -20,11 +22,19 @@ package struct CodeStyle: Sendable {
         _ diagnostics: inout Diagnostics
     ) throws {
         testFramework = options.testFramework ?? project.rambafile.tests
+        isTestFrameworkOfProject = options.testFramework == nil
         keepsDocumentation = options.keepsDocumentation
         header = try FileHeader.find(for: project, code: code, &diagnostics)
         indentation =
             try project.rambafile.indentation
             ?? FormatterSettings.indentation(of: code.folder, in: project, &diagnostics)
             ?? (code.target.isInXcodeProject ? .spaces(4) : nil)
+    }
+
+    /// Returns the library to write the tests of a template with; nil if the template decides.
+    ///
+    /// - Parameter convertsTests: whether the setting of the project applies to the template.
+    func testFramework(for convertsTests: Bool) -> TestFramework? {
+        convertsTests || !isTestFrameworkOfProject ? testFramework : nil
     }
 }

@@ -33,7 +33,7 @@ extension Generation {
             codeTarget: destination.projectTargets[0], date: request.now.day.iso, now: request.now.seconds)
         (record.codeFolder, record.testFolder) = (destination.code, destination.tests)
         record.author = generator.namedAuthor
-        if let framework = destination.style.testFramework {
+        if let framework = destination.style.testFramework(for: generator.convertsTests) {
             record.options.append(.init("tests", framework.rawValue))
         }
         record.requirements = generator.requirements.map(\.value)

@@ -24,6 +24,8 @@ public struct Generator: Sendable {
     private(set) var platforms: [PlatformVersion] = []
     /// The version of the template; nil if it has none.
     private(set) var version: String?
+    /// Whether the project's setting `tests` applies to the template.
+    private(set) var convertsTests = true
     /// Whether the template has tests.
     private(set) var hasTests = false
     /// The entries of the manifest, for the last module.
@@ -90,6 +92,7 @@ public struct Generator: Sendable {
             open, values, module.limits, &diagnostics)
         (contents, requirements, platforms) = (files.contents, manifest.requirements, manifest.platforms)
         (version, dependencies) = (manifest.version, manifest.dependencies)
+        convertsTests = manifest.convertsTests
         (hasTests, entries) = (!manifest.testFiles.isEmpty, manifest.entries)
         let header = manifest.printsHeader ? destination.style.header : nil
         if namesDeveloper || header?.mentionsDeveloper == true, let name = try author?.name() {

@@ -27,7 +27,7 @@ extension Template {
         rendering.style.testFramework = nil
         defer { diagnostics.add(contentsOf: rendering.warnings) }
         let code = try rendering.generate(code, in: destination.code.appending(folder))
-        rendering.style.testFramework = destination.style.testFramework
+        rendering.style.testFramework = destination.style.testFramework(for: convertsTests)
         var tests = try rendering.generate(tests, in: destination.tests?.appending(folder))
         for index in tests.indices { tests[index].isTest = true }
         try rendering.errors.throwErrors()

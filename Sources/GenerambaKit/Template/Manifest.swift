@@ -21,6 +21,8 @@ package struct Manifest: Sendable {
     package var indentation: Int?
     /// Whether the texts have the tags of Liquid 5.
     package var isOfLiquid5 = false
+    /// Whether the project's setting `tests` applies to the tests, or only the option of `gen`.
+    package var convertsTests = true
     /// Whether the header of the project is put above Swift files.
     package var printsHeader = false
     /// The lowest versions of platforms that the generated code needs, if the author states them.

@@ -14,6 +14,8 @@ package struct Template: Sendable {
     let lineLength: Int?
     /// The number of spaces of each level of indentation in Swift files, which the project may change; nil for none.
     package let indentation: Int?
+    /// Whether the project's setting `tests` applies to the tests.
+    let convertsTests: Bool
     /// Whether the header of the project is put above Swift files.
     let printsHeader: Bool
 
@@ -67,6 +69,7 @@ package struct Template: Sendable {
         var sources = TemplateSources(files: files, limits: limits)
         (lineLength, indentation) = (files.manifest.lineLength, files.manifest.indentation)
         (hasParameters, printsHeader) = (!files.manifest.parameters.isEmpty, files.manifest.printsHeader)
+        convertsTests = files.manifest.convertsTests
         func parsed(_ entries: [Manifest.Entry]) throws -> [File] {
             try entries.compactMap { entry in try found.collect { try File(entry, &sources) } ?? nil }
         }

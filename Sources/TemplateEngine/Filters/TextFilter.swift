@@ -1,6 +1,6 @@
 /// A filter that changes the case style of a text, or that makes it fit for Swift's comments and literals. The raw values
 /// are the names that templates use.
-enum TextFilter: String, CaseIterable, Sendable {
+package enum TextFilter: String, CaseIterable, Sendable {
     case lowerCamel = "lower_camel"
     case upperCamel = "upper_camel"
     case snake, kebab
@@ -8,6 +8,8 @@ enum TextFilter: String, CaseIterable, Sendable {
     case title, upper, lower
     case upperFirst = "upper_first"
     case lowerFirst = "lower_first"
+    /// English: `Category` becomes `Categories`, and the other way round. A text that is in this form stays.
+    case plural, singular
     /// For `//`: all lines after the first become comments as well.
     case comment
     /// The same for `///`.
@@ -38,7 +40,7 @@ enum TextFilter: String, CaseIterable, Sendable {
     ]
 
     /// - Parameter indentation: what is before the slashes of further lines of a comment.
-    func spelling(of text: String, indentation: String = "") -> String {
+    package func spelling(of text: String, indentation: String = "") -> String {
         switch self {
         case .lowerCamel: Self.lowerCamel(text)
         case .upperCamel: Self.plain(text).map(\.withFirstCapital).joined()
@@ -53,6 +55,8 @@ enum TextFilter: String, CaseIterable, Sendable {
         case .lower: text.lowercased()
         case .upperFirst: text.withFirstCapital
         case .lowerFirst: text.withFirstSmall
+        case .plural: text.englishSingular == text ? text.englishPlural : text
+        case .singular: text.englishSingular
         case .comment: Self.lines(of: text, after: "\(indentation)//")
         case .docComment: Self.lines(of: text, after: "\(indentation)///")
         case .swiftString:
@@ -87,5 +91,24 @@ extension String {
     fileprivate var withFirstCapital: String {
         guard let first = unicodeScalars.first else { return self }
         return first.properties.titlecaseMapping + String(unicodeScalars.dropFirst())
+    }
+
+    /// The plural of a text that is in the singular.
+    fileprivate var englishPlural: String {
+        let small = lowercased()
+        if small.hasSuffix("y"), let before = small.dropLast().last, !"aeiou".contains(before) {
+            return dropLast() + "ies"
+        }
+        return self + (["s", "x", "z", "ch", "sh"].contains(where: small.hasSuffix) ? "es" : "s")
+    }
+
+    /// The singular of a text that is in the plural; the text itself if it is not.
+    fileprivate var englishSingular: String {
+        let small = lowercased()
+        let isSame = ["ss", "us", "is", "news", "series", "species"].contains(where: small.hasSuffix)
+        guard small.hasSuffix("s"), !isSame, small.count > 3 else { return self }
+        if small.hasSuffix("ies") { return dropLast(3) + "y" }
+        let takesES = ["sses", "xes", "zes", "ches", "shes"].contains(where: small.hasSuffix)
+        return String(dropLast(takesES ? 2 : 1))
     }
 }

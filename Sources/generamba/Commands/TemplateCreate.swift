@@ -5,24 +5,54 @@ import SystemAccess
 
 struct TemplateCreate: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "create", abstract: "Create a small template to start from.",
-        usage: "generamba template create [<options>] <name>",
+        commandName: "create", abstract: "Create a template from a module, or a small one to start from.",
+        usage: "generamba template create [<options>] <name> [--from <dir> [<dir> ...]]",
         discussion: """
-            The template gets a folder of its own, with a rambaspec that declares one parameter, and Mustache \
+            With '--from', the template makes modules like the one in that folder. Its name, its prefix, its target, \
+            and who made it when become tags. If you name several modules, what differs between them becomes \
+            parameters. Their tests are found in the folder that mirrors theirs. At the end, create generates the \
+            modules again and shows what differs, and compiles a module of another name.
+
+            Without '--from', the template gets a folder of its own, with a rambaspec that declares one parameter, and Mustache \
             sources for a file and its test. Every question has an option that answers it; an empty text leaves the \
             field out. Without a terminal, create asks nothing and uses the defaults.
 
             EXAMPLE
               generamba template create own_template
+              generamba template create screen --from Sources/Shop/Cart Sources/Shop/Profile
               generamba template create own_template --path Templates --license MIT
             """)
 
     @Argument(help: "The template's name.") var name: String
 
+    @Argument(
+        help: ArgumentHelp("With '--from': the folders of more modules like that one.", valueName: "dir"),
+        completion: .directory)
+    var folders: [String] = []
+
+    @Option(
+        help: ArgumentHelp("Make the template from the module in this folder.", valueName: "dir"),
+        completion: .directory)
+    var from: String?
+
     @Option(
         help: ArgumentHelp(
-            "The folder in which to create the template's folder. It is created if missing.", valueName: "dir"
-        ), completion: .directory)
+            "The folder with the tests of the module of '--from', if it does not mirror the folder with its code.",
+            valueName: "dir"), completion: .directory)
+    var tests: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Another name for a parameter that '--from' finds. Repeat the option for more.", valueName: "old=new"))
+    var param: [String] = []
+
+    @Flag(name: .words("no-check"), help: "With '--from': do not compile a module of the template.")
+    var noCheck = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder in which to create the template's folder, created if missing; with '--from', that of the project's templates by default.",
+            valueName: "dir"), completion: .directory)
     var path: String?
 
     @Option(help: "What the template generates, in one line.") var summary: String?
@@ -36,6 +66,14 @@ struct TemplateCreate: ParsableCommand {
     @OptionGroup var report: QuietOption
     @OptionGroup var wait: WaitOption
     @OptionGroup var place: PlaceOption
+
+    func validate() throws {
+        let isUsed = [!folders.isEmpty, tests != nil, !param.isEmpty, noCheck]
+        if from == nil, let index = isUsed.firstIndex(of: true) {
+            let word = ["'\(folders.first ?? "")'", "'--tests'", "'--param'", "'--no-check'"][index]
+            throw ValidationError("\(word) needs '--from': the folder of the module to make a template from")
+        }
+    }
 
     func run() throws {
         try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
@@ -55,19 +93,36 @@ struct TemplateCreate: ParsableCommand {
                 terminal: context.terminal, isAsking: context.terminal.canAsk && !asking.yes)
             let isThere = try Disk.kind(of: folder) != nil
             if isThere, prompts.isAsking { throw exists }
-            if prompts.isAsking, [summary, author, license].contains(nil) { prompts.greet() }
-            var template = NewTemplate(name: name)
-            template.summary = try prompts.text("Summary", summary, "A view model and its test")
-            template.author = try prompts.text("Author", author, try context.author())
-            template.license = try prompts.text("License", license, "MIT")
-            let plan = try Plan(root: folder, wanted: try template.files())
+            let made = try from.map { from in
+                try TemplateFromModules(
+                    name: name, folders: [from] + folders, tests: tests, names: param,
+                    author: author ?? context.author(), context: context, prompts: prompts)
+            }
+            let derived = try made?.derive(shown: shown, &diagnostics)
+            let plan = try Plan(root: folder, wanted: try derived?.0.files ?? starter(prompts, context))
             // A run that was killed may have created it.
             if isThere, plan.changes.contains(where: { $0.action != .identical }) { throw exists }
             try context.apply(plan.moved(to: root(of: folder, context)), wait, &diagnostics)
             guard !report.quiet else { return }
             context.terminal.write(plan.text(color: context.terminal.colorsOutput, in: shown))
+            if let made, let (template, place) = derived {
+                diagnostics.add(contentsOf: template.leftovers)
+                try made.report(template, now: try SystemEnvironment.now())
+                if !noCheck { try made.check(template, shown: shown, &diagnostics) }
+                _ = place
+            }
             context.terminal.write(printable(next(folder, context)))
         }
+    }
+
+    /// Returns the files of a template to start from.
+    private func starter(_ prompts: SetupPrompts, _ context: CommandContext) throws -> [GeneratedFile] {
+        if prompts.isAsking, [summary, author, license].contains(nil) { prompts.greet() }
+        var template = NewTemplate(name: name)
+        template.summary = try prompts.text("Summary", summary, "A view model and its test")
+        template.author = try prompts.text("Author", author, try context.author())
+        template.license = try prompts.text("License", license, "MIT")
+        return try template.files()
     }
 
     /// Returns the template's folder. Its parent may be missing, too.
@@ -77,7 +132,8 @@ struct TemplateCreate: ParsableCommand {
                 "'\(name)' is not a valid template name",
                 hint: "use the name of a folder, like 'own_template'")
         }
-        let parent = AbsolutePath(path ?? ".", relativeTo: context.start)
+        let usual = try from == nil ? nil : context.nearestRoot?.appending(Project.templates)
+        let parent = path.map { AbsolutePath($0, relativeTo: context.start) } ?? usual ?? context.start
         guard try parent.firstMissing.flatMap({ try Disk.kind(of: $0) }) == nil else {
             throw Diagnostics.error("no folder '\(parent.shown(from: context.user))'")
         }

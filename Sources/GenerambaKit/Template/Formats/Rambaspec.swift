@@ -6,7 +6,7 @@ extension Manifest {
     static let rambaspecKeys = [
         "name", "summary", "author", "version", "license", "code_files", "test_files", "dependencies",
         "parameters", "liquid", "line_length", "indentation", "header", "requires", "platforms",
-        "check_stubs",
+        "check_stubs", "convert_tests",
     ]
 
     /// Parses a NAME.rambaspec with the keys and meanings of Generamba 1.5. Adds warnings to `diagnostics`.
@@ -54,6 +54,7 @@ extension Manifest {
             lineLength: Self.number("line_length", in: 40...1000, fields, &found),
             indentation: Self.number("indentation", in: 1...8, fields, &found),
             isOfLiquid5: Self.number("liquid", in: 4...5, fields, &found) == 5,
+            convertsTests: fields.flag("convert_tests", &found) ?? true,
             printsHeader: fields.flag("header", &found) ?? false, platforms: Self.platforms(fields, &found),
             checkStubs: Self.checkStubs(fields, &found))
         if !found.hasErrors, codeFiles.isEmpty, testFiles.isEmpty {

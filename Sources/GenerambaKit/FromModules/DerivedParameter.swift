@@ -1,0 +1,36 @@
+import SourceText
+
+/// A parameter of a template that is made from modules: what differs between them.
+package struct DerivedParameter: Sendable, Equatable {
+    package enum Kind: String, Sendable { case string, bool, list }
+
+    package let kind: Kind
+    /// The name that the code suggests, or the one that a person has chosen instead.
+    package internal(set) var name: String
+    /// The value that makes each of the modules; nil where it does not matter.
+    package let values: [String?]
+    /// What it stands for, in words.
+    package let summary: String
+}
+
+extension DerivedParameter: CustomStringConvertible {
+    /// The name with the values, for people.
+    package var description: String {
+        "\(name): " + values.map { $0.map { kind == .bool ? $0 : "'\($0)'" } ?? "-" }.joined(separator: ", ")
+    }
+
+    /// The option of `gen` that makes one of the modules; nil if the default does.
+    package func words(of module: Int) -> String? {
+        guard let value = values[module], value != values[0] ?? "false" else { return nil }
+        return kind == .bool ? "--\(value == "true" ? "" : "no-")\(name)" : "--\(name) \(quotedForShell(value))"
+    }
+
+    /// Returns why names cannot be those of parameters; nil if they can.
+    package static func rejectionReason(toNames names: [String], count: Int) -> String? {
+        if names.count != count { return "\(count) name\(count == 1 ? "" : "s") expected, not \(names.count)" }
+        if let wrong = names.first(where: { $0.firstMatch(of: /^[A-Za-z][A-Za-z0-9_-]*$/) == nil }) {
+            return "'\(wrong)' cannot be the name of a parameter: use letters, digits, '_' and '-'"
+        }
+        return Set(names).count < names.count ? "each parameter needs a name of its own" : nil
+    }
+}

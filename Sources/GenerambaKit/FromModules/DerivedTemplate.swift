@@ -1,0 +1,87 @@
+import SourceText
+import SwiftText
+import SystemAccess
+import TemplateEngine
+
+/// A template that is made from modules.
+package struct DerivedTemplate: Sendable {
+    package let name: String
+    /// The files, the rambaspec first.
+    package let files: [GeneratedFile]
+    /// What differs between the modules; empty for a single one.
+    package let parameters: [DerivedParameter]
+    /// The words of the modules' names that are left in the sources.
+    package let leftovers: Diagnostics
+    let modules: [ExampleModule]
+    let facts: ProjectFacts
+
+    /// Makes a template from modules.
+    ///
+    /// - Parameters:
+    ///   - name: the template's name.
+    ///   - shown: the template's folder, for messages.
+    ///   - author: the template's author; nil for none.
+    ///   - renamed: the names of parameters that a person has chosen, by those that the code suggests.
+    /// - Throws: `Diagnostics` for modules without Swift code, and for modules that have nothing in common.
+    package init(
+        _ name: String, from modules: [ExampleModule], _ facts: ProjectFacts, shown: String, author: String? = nil,
+        renamed: [String: String] = [:]
+    ) throws {
+        (self.name, self.modules, self.facts) = (name, modules, facts)
+        let merge = ModuleMerge(modules, facts)
+        guard modules.count == 1 || merge.files.contains(where: { $0.modules.count == modules.count }) else {
+            throw Diagnostics.error(
+                "\(quoted(modules.map(\.folder))) have no file in common",
+                hint: "name the folders of modules that are built alike")
+        }
+        let table = ParameterTable(
+            modules, merge.files.map { ($0.modules, $0.path.map(\.sketch).joined(separator: " "), $0.nodes) }, facts, renamed: renamed)
+        parameters = table.parameters
+        var sources = SourceNames()
+        var (entries, files) = ([Bool: [String]](), [GeneratedFile]())
+        for file in merge.files {
+            let source = TemplateSource(file.nodes, table)
+            let isCopied = file.copied != nil || !source.hasTags
+            let path = sources.name(for: file, isCopied: isCopied)
+            entries[file.isTest, default: []].append(file.entry(at: path, table, facts, modules))
+            files.append(
+                GeneratedFile(
+                    path: try RelativePath(untrusted: path), content: .file(file.copied ?? Array(source.text.utf8))))
+        }
+        let rambaspec = DerivedRambaspec(
+            name: name, modules: modules, author: author, lineLength: merge.lineLength, parameters: parameters,
+            codeFiles: entries[false] ?? [], testFiles: entries[true] ?? [])
+        let manifest = GeneratedFile(
+            path: try RelativePath(untrusted: name + TemplateName.ending), content: .file(Array(rambaspec.text.utf8)))
+        self.files = [manifest] + files
+        leftovers = Self.leftovers(of: modules.map(\.name), in: files, shown)
+    }
+
+    /// Finds the names of the modules in the texts that are not in tags.
+    private static func leftovers(of names: [String], in files: [GeneratedFile], _ shown: String) -> Diagnostics {
+        var found = Diagnostics()
+        for file in files {
+            guard let bytes = file.content.bytes, !bytes.isBinary else { continue }
+            let source = SourceFile(path: "\(shown)/\(file.path)", bytes: bytes)
+            let small = Array(String(decoding: bytes.map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self).lowercased().utf8)
+            for name in names where name.count > 2 {
+                var index = 0
+                while let place = small.firstRange(of: Array(name.lowercased().utf8), from: index) {
+                    index = place.upperBound
+                    guard !source.isSDKType(at: place) else { continue }
+                    found.addWarning("'\(source.text(place))' is left of the module '\(name)'", at: source.range(place))
+                }
+            }
+        }
+        return found
+    }
+}
+
+extension SourceFile {
+    /// Whether a place is in the name of a type of Apple's.
+    fileprivate func isSDKType(at place: Range<Int>) -> Bool {
+        let start = bytes[..<place.lowerBound].lastIndex { !$0.isWordPart }.map { $0 + 1 } ?? 0
+        let end = bytes[place.upperBound...].firstIndex { !$0.isWordPart } ?? bytes.count
+        return SDKTypeNames.has(text(start..<end))
+    }
+}

@@ -1,0 +1,132 @@
+import SwiftText
+import SystemAccess
+import TemplateEngine
+
+/// Finds in the texts of a module what another module has in another way: its name, its target and who made it.
+struct ModuleTagger {
+    let module: ExampleModule
+    private let facts: ProjectFacts
+    private let forms: NameForms
+    /// The names that the module declares.
+    private let declared: Set<String>
+    /// The words of other modules, which say nothing about this one unless it declares them.
+    private let others: Set<String>
+    private var splitter = WordSplitter()
+    private var verdicts: [String: Bool] = [:]
+
+    init(_ module: ExampleModule, among modules: [ExampleModule], _ facts: ProjectFacts) {
+        (self.module, self.facts) = (module, facts)
+        declared = module.declaredNames
+        let singular = TextFilter.singular.spelling(of: module.name)
+        let hasSingular = singular != module.name
+        let usesSingular = hasSingular && declared.contains { !NameForms.places(of: Array(singular.utf8), in: Array($0.utf8)).isEmpty }
+        forms = NameForms(module.name, numbers: !hasSingular ? [.plural] : usesSingular ? [.singular] : [])
+        others = modules.filter { $0 != module }.reduce(into: []) { $0.formUnion($1.words) }
+    }
+
+    /// Returns the tokens of a path's name.
+    mutating func tokens(ofName name: String) -> [Token] { tokens(of: name, isProse: false) }
+
+    /// Returns the lines of a file, each with its line break, and what its header says.
+    mutating func lines(of file: ExampleModule.File, text: String) -> (lines: [[Token]], header: HeaderFacts) {
+        var header = HeaderFacts()
+        var isHeader = true
+        let lines = Lines(Array(text.utf8)).all.map { bytes -> [Token] in
+            let line = String(decoding: bytes, as: UTF8.self)
+            isHeader = isHeader && (line.hasPrefix("//") && !line.hasPrefix("///") || line.trimmed.isEmpty)
+            var parts = [Token.text(line)]
+            if isHeader { parts = header.tags(in: line, of: file.path.name, module, facts) }
+            if line.contains("import \(module.product ?? "\n")") {
+                parts = parts.replacing(module.product ?? "", with: "module_info.product_module_name")
+            }
+            return parts.flatMap { part -> [Token] in
+                guard case .text(let text) = part else { return [part] }
+                return tokens(of: text, isProse: line.trimmed.hasPrefix("//") || line.trimmed.hasPrefix("*"))
+            }
+        }
+        return (lines, header)
+    }
+
+    /// Splits a text at the module's name.
+    private mutating func tokens(of text: String, isProse: Bool) -> [Token] {
+        let line = Array(text.utf8)
+        var tokens: [Token] = []
+        var end = 0
+        func string(_ range: Range<Int>) -> String { String(decoding: line[range], as: UTF8.self) }
+        for place in places(in: line) where isName(place, in: line) {
+            let prefix = Array(module.prefix.utf8)
+            let hasPrefix = !prefix.isEmpty && line[end..<place.lowerBound].reversed().starts(with: prefix.reversed())
+            let start = place.lowerBound - (hasPrefix ? prefix.count : 0)
+            tokens += splitter.tokens(of: string(end..<start)) + (hasPrefix ? [.tag("prefix")] : [])
+            tokens.append(.name(filters(of: place, in: line, isProse: isProse)))
+            end = place.upperBound
+        }
+        return tokens + splitter.tokens(of: string(end..<line.count))
+    }
+
+    /// The places of all spellings, of which no two overlap.
+    private func places(in line: [UInt8]) -> [Range<Int>] {
+        var places: [Range<Int>] = []
+        for spelling in forms.spellings {
+            for place in NameForms.places(of: spelling, in: line, after: Array(module.prefix.utf8))
+            where !places.contains(where: { $0.overlaps(place) }) { places.append(place) }
+        }
+        return places.sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    /// Whether a spelling means the module, rather than being a common word or a name of Apple's.
+    private mutating func isName(_ place: Range<Int>, in line: [UInt8]) -> Bool {
+        func isPart(_ index: Int) -> Bool { line[index].isLetterOrDigit || line[index] == UInt8(ascii: "_") }
+        let start = line[..<place.lowerBound].indices.last { !isPart($0) }.map { $0 + 1 } ?? 0
+        let end = (place.upperBound..<line.count).first { !isPart($0) } ?? line.count
+        let word = String(decoding: line[start..<end], as: UTF8.self)
+        if declared.contains(word) { return true }
+        let before: UInt8 = start > 0 ? line[start - 1] : 0
+        if before == UInt8(ascii: "@") || before == UInt8(ascii: "#") { return false }
+        if before == UInt8(ascii: "."), Self.members.contains(word) { return false }
+        let verdict = verdicts[word] ?? !(others.contains(word) || swiftKeywords.contains(word) || SDKTypeNames.has(word))
+        verdicts[word] = verdict
+        return verdict
+    }
+
+    /// Members of Swift's and Apple's types that have the name of a possible module.
+    private static let members: Set = [
+        "all", "body", "button", "color", "count", "data", "date", "default", "error", "filter", "first", "font",
+        "form", "image", "index", "item", "items", "label", "last", "link", "list", "main", "map", "menu", "name", "none", "result",
+        "row", "search", "section", "self", "shared", "sort", "table", "text", "title", "value", "view",
+    ]
+
+    /// Returns the filters that make a spelling, in the order that the surroundings suggest.
+    private func filters(of place: Range<Int>, in line: [UInt8], isProse: Bool) -> [[TextFilter]] {
+        let all = forms.filters[Array(line[place])] ?? []
+        let before = place.lowerBound > 0 ? line[place.lowerBound - 1] : UInt8(ascii: "\n")
+        let after = place.upperBound < line.count ? line[place.upperBound] : UInt8(ascii: "\n")
+        func touches(_ sign: UInt8) -> Bool { before == sign || after == sign }
+        let isText = isProse || line[..<place.lowerBound].count { $0 == UInt8(ascii: "\"") } % 2 == 1
+        let isApart = touches(UInt8(ascii: " ")) && !touches(UInt8(ascii: "`")) && !touches(UInt8(ascii: "."))
+        let likely: [[TextFilter]] =
+            if touches(UInt8(ascii: "_")) { [[.snake], [.screamingSnake]] }
+            else if touches(UInt8(ascii: "-")) { [[.kebab]] }
+            else if isText, isApart, line[place.lowerBound].isSmall { [[.title, .lower]] }
+            else { [] }
+        func isLikely(_ filters: [TextFilter]) -> Bool { likely.contains { filters.suffix($0.count) == $0[...] } }
+        return all.filter(isLikely) + all.filter { !isLikely($0) }
+    }
+}
+
+extension ExampleModule {
+    /// The names that the code declares.
+    fileprivate var declaredNames: Set<String> {
+        files.compactMap(\.text).reduce(into: []) { names, text in
+            let words = text.matches(of: /\b(?:struct|class|enum|protocol|actor|typealias|func|var|let|case) +`?(\w+)/)
+            names.formUnion(words.map { String($0.output.1) })
+        }
+    }
+
+    /// All words of the texts.
+    fileprivate var words: Set<String> {
+        files.compactMap(\.text).reduce(into: []) { words, text in
+            words.formUnion(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+        }
+    }
+}

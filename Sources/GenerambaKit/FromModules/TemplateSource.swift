@@ -1,0 +1,75 @@
+import TemplateEngine
+
+/// Writes the source of a file in Mustache.
+struct TemplateSource {
+    private let table: ParameterTable
+    private let delimiters: (open: String, close: String)
+    private(set) var text = ""
+    /// Whether the source has tags, so that it has to be rendered.
+    private(set) var hasTags = false
+
+    /// Writes a source, with other delimiters if the file's own text has braces where they could be taken for tags.
+    init(_ nodes: [Node], _ table: ParameterTable) {
+        self = Self.all.lazy.map { Self(nodes, table, $0) }.first(where: \.isClear) ?? Self(nodes, table, Self.all[0])
+    }
+
+    private static let all = [("{{", "}}"), ("<%", "%>"), ("[[", "]]"), ("<<", ">>"), ("(%", "%)"), ("@@<", ">@@")]
+
+    private var own = ""
+
+    private init(_ nodes: [Node], _ table: ParameterTable, _ delimiters: (open: String, close: String)) {
+        (self.table, self.delimiters) = (table, delimiters)
+        write(nodes)
+        isClear = !hasTags || !own.contains(delimiters.open) && !text.contains("{{{")
+        if hasTags, delimiters.open != "{{" { text = "{{=\(delimiters.open) \(delimiters.close)=}}\n" + text }
+    }
+
+    private var isClear = true
+
+    private mutating func write(_ nodes: [Node]) { for node in nodes { write(node) } }
+
+    private mutating func write(_ node: Node) {
+        switch node {
+        case .token(.text(let text)):
+            self.text += text
+            own += text
+        case .token(.tag(let name)): tag(name)
+        case .token(.name(let filters)): tag("module_info.name", filters.first ?? [])
+        case .item(let filters): tag(".", filters)
+        case .value(let values, _, let isQuoted):
+            if let (name, filters) = table.tag(for: values, isQuoted: isQuoted) { return tag(name, filters) }
+            let present = ModuleSet(values.keys)
+            for (text, some) in ParameterTable.groups(values) {
+                write(.some(some, of: present, [.token(.text(text))], areLines: false))
+            }
+        case .some(let some, let present, let nodes, let areLines):
+            guard some != present, let (name, isInverted) = table.condition(some, of: present) else {
+                return write(nodes)
+            }
+            section(name, isInverted ? "^" : "#", nodes, areLines: areLines)
+        case .list(let values, _, let item, let areLines):
+            section(table.list(values) ?? "", "#", item, areLines: areLines)
+        }
+    }
+
+    private mutating func section(_ name: String, _ sign: String, _ nodes: [Node], areLines: Bool) {
+        let isLine = areLines && (text.isEmpty || text.endsLine)
+        hasTags = true
+        own += "\u{0}"
+        text += "\(delimiters.open)\(sign)\(name)\(delimiters.close)\(isLine ? "\n" : "")"
+        write(nodes)
+        text += "\(delimiters.open)/\(name)\(delimiters.close)\(areLines && text.endsLine ? "\n" : "")"
+    }
+
+    private mutating func tag(_ name: String, _ filters: [TextFilter] = []) {
+        hasTags = true
+        own += "\u{0}"
+        let all = [name] + filters.map(\.rawValue)
+        text += "\(delimiters.open) \(all.joined(separator: " | ")) \(delimiters.close)"
+    }
+}
+
+extension String {
+    /// Whether a line break is at the end.
+    fileprivate var endsLine: Bool { utf8.last == UInt8(ascii: "\n") }
+}

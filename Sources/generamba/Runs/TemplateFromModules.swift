@@ -1,0 +1,108 @@
+import GenerambaKit
+import SourceText
+import SystemAccess
+import TemplateInspection
+
+/// Makes a template from modules, and proves that it makes them again.
+struct TemplateFromModules {
+    let name: String
+    /// The folders of the modules, as the user wrote them.
+    let folders: [String]
+    let tests: String?
+    /// The names for parameters, as `OLD=NEW`.
+    let names: [String]
+    let author: String?
+    let context: CommandContext
+    let prompts: SetupPrompts
+
+    /// Reads the modules and derives the template.
+    ///
+    /// - Parameter shown: the template's folder, for messages.
+    /// - Throws: `Diagnostics` for folders and names that cannot be used; `FileProblem`.
+    func derive(shown: String, _ diagnostics: inout Diagnostics) throws -> (DerivedTemplate, ModuleFolders.Place) {
+        let project = try context.templates.project(&diagnostics)
+        let root = try project?.root ?? context.nearestRoot ?? context.start
+        let reader = ModuleFolders(root: root, context: context, rambafile: project?.rambafile)
+        let places = try reader.places(folders, tests: tests)
+        let modules = try places.mapCollecting(reader.module)
+        for (place, module) in zip(places, modules) where place.tests == nil {
+            diagnostics.addWarning(
+                "no tests of '\(module.name)' were found", hint: "name their folder with '--tests', or generate modules with '--no-tests'")
+        }
+        var facts = ProjectFacts()
+        (facts.projectName, facts.company) = (project?.rambafile.projectName.value, project?.rambafile.company?.value)
+        facts.prefix = (project?.rambafile.prefix?.value).flatMap { $0.isEmpty ? nil : $0 }
+        facts.reserved = Set(GenOptions.optionNames.map { String($0.drop { $0 == "-" }).replacing("-", with: "_") })
+        let proposed = try DerivedTemplate(name, from: modules, facts, shown: shown, author: author)
+        let renamed = try chosenNames(proposed.parameters)
+        guard !renamed.isEmpty else { return (proposed, places[0]) }
+        return (try DerivedTemplate(name, from: modules, facts, shown: shown, author: author, renamed: renamed), places[0])
+    }
+
+    /// Returns the names of parameters that the options or the user change.
+    private func chosenNames(_ parameters: [DerivedParameter]) throws -> [String: String] {
+        let known = parameters.map(\.name)
+        var renamed: [String: String] = [:]
+        for text in names {
+            let words = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(\.trimmed)
+            guard words.count == 2 else {
+                throw Diagnostics.error("'--param \(text)' has no '='", hint: "write '--param OLD=NEW'")
+            }
+            guard known.contains(words[0]) else {
+                let list = known.isEmpty ? "the template has no parameters" : "the parameters are \(quoted(known))"
+                throw Diagnostics.error(
+                    "there is no parameter '\(words[0])'", hint: didYouMean(words[0], in: known) ?? list)
+            }
+            if let reason = DerivedParameter.rejectionReason(toNames: [words[1]], count: 1) { throw Diagnostics.error(reason) }
+            renamed[words[0]] = words[1]
+        }
+        guard prompts.isAsking, names.isEmpty, !parameters.isEmpty else { return renamed }
+        for parameter in parameters { context.terminal.note("  \(printable(parameter.description))\n") }
+        let proposal = known.joined(separator: ", ")
+        let answer = try prompts.text("Names of what differs", nil, proposal) { answer in
+            DerivedParameter.rejectionReason(toNames: answer.listedNames, count: known.count)
+        }
+        let chosen = answer?.listedNames ?? known
+        return Dictionary(uniqueKeysWithValues: zip(known, chosen)).filter { $0.key != $0.value }
+    }
+
+    /// Says how the modules differ from what the template makes of them.
+    func report(_ template: DerivedTemplate, now: Moment) throws {
+        let terminal = context.terminal
+        for (number, comparison) in try template.comparisons(now: now).enumerated() {
+            let values = template.parameters.compactMap { $0.words(of: number) }
+            let words = values.isEmpty ? "" : " with \(values.joined(separator: " "))"
+            let same = comparison.identical
+            let count = comparison.changes.count
+            terminal.write(
+                count == 0
+                    ? "\(comparison.module): all \(same) files identical\(words)\n"
+                    : "\(comparison.module): \(same) files identical, \(count) different\(words)\n")
+            let diff = comparison.changes.map(\.unifiedDiff).joined()
+            terminal.write(ANSIStyle(isOn: terminal.colorsOutput).diff(diff))
+        }
+    }
+
+    /// Compiles a module of another name from the template, and runs its tests.
+    func check(_ template: DerivedTemplate, shown: String, _ diagnostics: inout Diagnostics) throws {
+        let temporary = try Disk.makeTemporaryFolder(environment: context.environment)
+        defer { try? Disk.removeTree(temporary) }
+        var environment = context.environment
+        environment["TMPDIR"] = temporary.text
+        let line = ProgressLine(terminal: context.terminal, isQuiet: false)
+        line.show("compiling a module of the template")
+        defer { line.clear() }
+        let setup = try ModuleCompilerSetup(sdk: nil, temporary: temporary, user: context.user, environment: environment)
+        var check = Check(try setup.moduleCompiler(&diagnostics), now: try SystemEnvironment.now())
+        (check.objectiveC, check.matrix, check.modes) = (setup.objectiveC, .one, [.swift5])
+        let report = try check.run([template.resolved], context.templates, in: temporary)
+        line.clear()
+        context.terminal.write(report.text(color: context.terminal.colorsOutput))
+        if !report.isFine {
+            diagnostics.addWarning(
+                "a module of the template does not compile by itself",
+                hint: "see why with 'generamba template check \(quotedForShell(shown))'; "
+                    + "stubs stand for types of your app ('--stubs')")
+        }
+    }
+}
