@@ -39,7 +39,8 @@ extension DerivedParameter {
         if let first = values.first ?? nil, first != "false" { fields.append(("default", first)) }
         let others = known.filter { $0 != values.first ?? nil }
         let examples = kind == .string && !others.isEmpty ? ", examples: [\(others.map { yaml($0) }.joined(separator: ", "))]" : ""
-        return "{\(fields.map { "\($0): \(yaml($1))" }.joined(separator: ", "))\(examples)}"
+        let texts = fields.map { "\($0): \(kind == .bool && $0 == "default" ? $1 : yaml($1))" }
+        return "{\(texts.joined(separator: ", "))\(examples)}"
     }
 }
 

@@ -34,8 +34,7 @@ package struct DerivedTemplate: Sendable {
                 "\(quoted(modules.map(\.folder))) have no file in common",
                 hint: "name the folders of modules that are built alike")
         }
-        let table = ParameterTable(
-            modules, merge.files.map { ($0.modules, $0.path.map(\.sketch).joined(separator: " "), $0.nodes) }, facts, renamed: renamed)
+        let table = ParameterTable(modules, merge.files, facts, renamed: renamed)
         parameters = table.parameters
         var sources = SourceNames()
         var (entries, files) = ([Bool: [String]](), [GeneratedFile]())
@@ -65,11 +64,11 @@ package struct DerivedTemplate: Sendable {
             let source = SourceFile(path: "\(shown)/\(file.path)", bytes: bytes)
             let small = Array(String(decoding: bytes.map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self).lowercased().utf8)
             for name in names where name.count > 2 {
-                var index = 0
-                while let place = small.firstRange(of: Array(name.lowercased().utf8), from: index) {
-                    index = place.upperBound
-                    guard !source.isSDKType(at: place) else { continue }
-                    found.addWarning("'\(source.text(place))' is left of the module '\(name)'", at: source.range(place))
+                let words = [TextFilter.lower, .snake, .kebab].map { $0.spelling(of: name).lowercased() }
+                for word in (words + [words[1].replacing("_", with: " ")]).distinct(by: \.self) {
+                    for place in small.ranges(of: Array(word.utf8)) where !source.isSDKType(at: place) {
+                        found.addWarning("'\(source.text(place))' is left of the module '\(name)'", at: source.range(place))
+                    }
                 }
             }
         }

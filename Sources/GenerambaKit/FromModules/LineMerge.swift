@@ -24,10 +24,13 @@ struct LineMerge {
     /// The source, with the lines that only some modules have in blocks.
     var nodes: [Node] {
         var nodes: [Node] = []
+        var last: ModuleSet = []
         for group in rows.chunked(by: \.modules) {
             let lines = group.flatMap { $0.nodes() ?? [] }
             let present = group[0].modules
-            nodes += present == modules ? lines : [.some(present, of: modules, lines, areLines: true)]
+            let isElse = last == modules.subtracting(present)
+            nodes += present == modules ? lines : [.some(present, of: modules, lines, areLines: true, isElse: isElse)]
+            last = isElse ? [] : present
         }
         return nodes
     }
@@ -80,12 +83,12 @@ struct LineMerge {
     private mutating func mergeGaps() {
         var merged: [LineRow] = []
         for gap in rows.chunked(by: { $0.modules == modules }) {
-            merged += gap[0].modules == modules ? Array(gap) : Self.merged(gap)
+            merged += gap[0].modules == modules ? gap : Self.merged(gap)
         }
         rows = merged
     }
 
-    private static func merged(_ gap: ArraySlice<LineRow>) -> [LineRow] {
+    private static func merged(_ gap: [LineRow]) -> [LineRow] {
         var sides: [[LineRow]] = []
         for row in gap {
             if let side = sides.firstIndex(where: { $0[0].modules == row.modules }) {
@@ -95,7 +98,7 @@ struct LineMerge {
             }
         }
         let areApart = sides.map(\.[0].modules.count).reduce(0, +) == sides.reduce(into: ModuleSet()) { $0.formUnion($1[0].modules) }.count
-        guard areApart, sides.count > 1 else { return Array(gap) }
+        guard areApart, sides.count > 1 else { return gap }
         return sides.dropFirst().reduce(sides[0]) { pair($0, $1) }
     }
 
@@ -133,13 +136,13 @@ struct LineMerge {
 
 extension Array {
     /// Splits the array where a value of its elements changes.
-    func chunked<Value: Equatable>(by value: (Element) -> Value) -> [ArraySlice<Element>] {
-        var chunks: [ArraySlice<Element>] = []
+    func chunked<Value: Equatable>(by value: (Element) -> Value) -> [[Element]] {
+        var chunks: [[Element]] = []
         var start = 0
         for index in indices.dropFirst() where value(self[index]) != value(self[index - 1]) {
-            chunks.append(self[start..<index])
+            chunks.append(Array(self[start..<index]))
             start = index
         }
-        return isEmpty ? [] : chunks + [self[start...]]
+        return isEmpty ? [] : chunks + [Array(self[start...])]
     }
 }

@@ -11,6 +11,9 @@ struct MergedFile {
     let nodes: [Node]
     /// The bytes of a file that is no text.
     let copied: [UInt8]?
+
+    /// The words of the path, without the ending.
+    var words: String { path.map { $0.sketch.prefix { $0 != "." } }.joined(separator: " ") }
 }
 
 /// The files of all modules, merged.

@@ -103,10 +103,11 @@ struct ModuleTagger {
         let after = place.upperBound < line.count ? line[place.upperBound] : UInt8(ascii: "\n")
         func touches(_ sign: UInt8) -> Bool { before == sign || after == sign }
         let isText = isProse || line[..<place.lowerBound].count { $0 == UInt8(ascii: "\"") } % 2 == 1
-        let isApart = touches(UInt8(ascii: " ")) && !touches(UInt8(ascii: "`")) && !touches(UInt8(ascii: "."))
+        let isMember = before == UInt8(ascii: ".") || after == UInt8(ascii: ".") && place.upperBound + 1 < line.count && line[place.upperBound + 1].isLetterOrDigit
+        let isApart = touches(UInt8(ascii: " ")) && !touches(UInt8(ascii: "`")) && !isMember
         let likely: [[TextFilter]] =
             if touches(UInt8(ascii: "_")) { [[.snake], [.screamingSnake]] }
-            else if touches(UInt8(ascii: "-")) { [[.kebab]] }
+            else if touches(UInt8(ascii: "-")) || isText && touches(UInt8(ascii: "/")) { [[.kebab]] }
             else if isText, isApart, line[place.lowerBound].isSmall { [[.title, .lower]] }
             else { [] }
         func isLikely(_ filters: [TextFilter]) -> Bool { likely.contains { filters.suffix($0.count) == $0[...] } }

@@ -10,8 +10,9 @@ indirect enum Node: Sendable {
     case token(Token)
     /// A text that each of the modules has in its own way, and the name that the code before it suggests.
     case value([Int: String], hint: String?, isQuoted: Bool)
-    /// Text that only some modules have, of those that have the surrounding text. Lines are whole lines.
-    case some(ModuleSet, of: ModuleSet, [Node], areLines: Bool)
+    /// Text that only some modules have, of those that have the surrounding text, as whole lines or in a line. After the
+    /// text that exactly the others have instead, it is the alternative to that.
+    case some(ModuleSet, of: ModuleSet, [Node], areLines: Bool, isElse: Bool)
     /// Text that is repeated for each of the texts that a module has.
     case list([Int: [String]], hint: String?, item: [Node], areLines: Bool)
     /// The current text of a list, with filters.
@@ -75,9 +76,12 @@ struct LineRow {
             nodes.append(node)
             return true
         }
-        for row in rows {
+        for (number, row) in rows.enumerated() {
             let tokens = zip(all, row).compactMap { tokens, index in index.map { tokens[$0] } }
-            if tokens.count == modules.count, let common = Token.common(tokens) {
+            // A space within a text that differs belongs to it.
+            let isInside = !hunk.isEmpty && tokens.first == .text(" ") && nodes.isInQuotes
+                && number + 1 < rows.count && rows[number + 1].contains(nil)
+            if !isInside, tokens.count == modules.count, let common = Token.common(tokens) {
                 guard endHunk() else { return nil }
                 nodes.append(.token(common))
                 if case .text(let text) = common { same += text.trimmed.count } else { same += 4 }
@@ -93,11 +97,10 @@ struct LineRow {
     }
 
     private static func node(for hunk: [Int: [Token]], of modules: [Int], after nodes: [Node]) -> Node? {
-        let before = nodes.sketch
-        let isQuoted = before.count { $0 == "\"" } % 2 == 1
+        let isQuoted = nodes.isInQuotes
         if hunk.count < modules.count {
             guard Set(hunk.values.map(\.key)).count == 1, let tokens = hunk.values.first else { return nil }
-            return .some(ModuleSet(hunk.keys), of: ModuleSet(modules), tokens.map(Node.token), areLines: false)
+            return .some(ModuleSet(hunk.keys), of: ModuleSet(modules), tokens.map(Node.token), areLines: false, isElse: false)
         }
         var values: [Int: String] = [:]
         for (module, tokens) in hunk {
@@ -108,11 +111,14 @@ struct LineRow {
             guard isOneText else { return nil }
             values[module] = text
         }
-        return .value(values, hint: before.variableName, isQuoted: isQuoted)
+        return .value(values, hint: nodes.sketch.variableName, isQuoted: isQuoted)
     }
 }
 
 extension [Node] {
+    /// Whether a literal begins in them and does not end.
+    fileprivate var isInQuotes: Bool { sketch.count { $0 == "\"" } % 2 == 1 }
+
     /// What a line has in front of a place, without tags.
     fileprivate var sketch: String {
         compactMap { if case .token(.text(let text)) = $0 { text } else { nil } }.joined()
@@ -120,8 +126,9 @@ extension [Node] {
 }
 
 extension String {
-    /// The last name in a line of code that can belong to a variable.
+    /// The name of the variable, argument or function that gets what follows.
     fileprivate var variableName: String? {
-        matches(of: /\b[a-z]\w{2,}/).map { String($0.output) }.last { !swiftKeywords.contains($0) }
+        let assigned = firstMatch(of: /\b([a-z]\w{2,})(?:\(.*\))?(?: ?-> ?\w+ \{|: [^=]*=|:| =) ?#*"?$/)
+        return assigned.map { String($0.output.1) }.flatMap { swiftKeywords.contains($0) ? nil : $0 }
     }
 }

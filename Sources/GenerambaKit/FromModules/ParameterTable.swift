@@ -1,21 +1,21 @@
+import SourceText
 import SwiftText
 import TemplateEngine
 
 /// What the parameters of a template are, found in all that differs between the modules.
 struct ParameterTable {
+    /// A text that differs, with all spellings of it.
     private struct Text {
         var values: [Int: String]
-        var hint: String
+        var hint: String?
         var uses = 1
     }
 
+    /// What only some of the modules have.
     private struct Condition {
         let modules: ModuleSet
-        var weight = 0
+        var lines = 0
         var words: [String: Int] = [:]
-        /// The same for what the other modules have.
-        var otherWeight = 0
-        var otherWords: [String: Int] = [:]
     }
 
     private let modules: [ExampleModule]
@@ -23,67 +23,73 @@ struct ParameterTable {
     private var texts: [Text] = []
     private var lists: [(values: [Int: [String]], hint: String)] = []
     private var conditions: [Condition] = []
-    private var common: Set<String> = []
-    /// The parameters: texts, lists, conditions.
+    /// The parameters: those for texts, then those for lists and for conditions.
     private(set) var parameters: [DerivedParameter] = []
 
-    /// The maximum number of texts. If more differ, the ones that occur most are parameters.
+    /// The maximum number of texts. If more differ, the ones that occur most become parameters.
     private static let mostTexts = 4
+    /// A text in a place that suggests no name for it is a parameter if it occurs as often.
+    private static let fewestUses = 3
+    /// What only some modules have depends on what the others have in its place if it is shorter.
+    private static let fewestLines = 3
 
     /// - Parameters:
-    ///   - files: the nodes of each file, with the modules that have it and words of its path.
+    ///   - files: the merged files.
     ///   - renamed: the names that a person has chosen instead of those that the code suggests.
-    init(
-        _ modules: [ExampleModule], _ files: [(modules: ModuleSet, path: String, nodes: [Node])],
-        _ facts: ProjectFacts, renamed: [String: String]
-    ) {
+    init(_ modules: [ExampleModule], _ files: [MergedFile], _ facts: ProjectFacts, renamed: [String: String]) {
         self.modules = modules
         all = ModuleSet(modules.indices)
-        for file in files where file.modules == all { common.formUnion(file.nodes.words.keys) }
         for file in files { addTexts(file.nodes) }
-        texts = texts.enumerated().sorted { ($1.element.uses, $0.offset) < ($0.element.uses, $1.offset) }
+        texts = texts.filter { $0.hint != nil || $0.uses >= Self.fewestUses }.enumerated()
+            .sorted { ($1.element.uses, $0.offset) < ($0.element.uses, $1.offset) }
             .prefix(Self.mostTexts).sorted { $0.offset < $1.offset }.map(\.element)
+        // What all modules have around it tells more of what only some have.
         for isPartial in [false, true] {
             for file in files {
-                if (file.modules != all) == isPartial {
-                    let words = [Node.token(.text(file.path))].words.mapValues { $0 * 20 }
-                    if file.modules != all { add(file.modules, of: all, words, weight: 20) }
+                if file.modules != all, !isPartial {
+                    add(file.modules, of: all, [.token(.text(file.words))], lines: Self.fewestLines, factor: 20)
                 }
                 addConditions(file.nodes, isPartial: isPartial)
             }
         }
-        name(besides: facts.reserved, renamed)
-    }
-
-    /// Returns the tag for texts that the modules have: their name or prefix, or a parameter; nil if it is none.
-    func tag(for values: [Int: String], isQuoted: Bool) -> (name: String, filters: [TextFilter])? {
-        let numbers = values.keys.sorted()
-        let wanted = numbers.map { values[$0] ?? "" }
-        let known: [(String, [String])] =
-            [("module_info.name", numbers.map { modules[$0].name }), ("prefix", numbers.map { modules[$0].prefix })]
-            + zip(parameters, texts).map { parameter, text in (parameter.name, numbers.map { text.values[$0] ?? "" }) }
-        for (name, own) in known {
-            guard let filters = NameForms.filters(from: own, to: wanted) else { continue }
-            let isText = isQuoted && !name.contains(".") && name != "prefix"
-            return (name, filters + (isText && !wanted.contains { $0.contains("\\") } ? [.swiftString] : []))
+        conditions.removeAll { [conditions, all] condition in
+            condition.lines < Self.fewestLines
+                && conditions.contains { $0.modules == all.subtracting(condition.modules) && $0.lines > condition.lines }
         }
-        return nil
+        let common = files.filter { [all] in $0.modules == all }.reduce(into: Set<String>()) { words, file in
+            let nodes = file.nodes.filter { if case .token = $0 { true } else { false } }
+            words.formUnion((nodes + [.token(.text(file.words))]).words.keys)
+        }
+        name(besides: facts.reserved, common, renamed)
     }
 
-    /// Returns the parameter that is true, or false, exactly for some of the modules.
-    func condition(_ some: ModuleSet, of present: ModuleSet) -> (name: String, isInverted: Bool)? {
-        let start = texts.count + lists.count
-        for (index, condition) in conditions.enumerated() {
-            let true_ = condition.modules.intersection(present)
-            if true_ == some { return (parameters[start + index].name, false) }
-            if present.subtracting(true_) == some { return (parameters[start + index].name, true) }
+    /// Returns the tag for texts that the modules have: their name or prefix, or a parameter; nil if there is none.
+    func tag(for values: [Int: String], isQuoted: Bool) -> (name: String, filters: [TextFilter])? {
+        guard let (index, filters) = known(values) else { return nil }
+        guard index >= 2 else { return (["module_info.name", "prefix"][index], filters) }
+        let isPlain = !isQuoted || values.values.contains { $0.contains("\\") }
+        return (parameters[index - 2].name, filters + (isPlain ? [] : [.swiftString]))
+    }
+
+    /// Returns the parameter that is true, or false, for some of the modules that have the surrounding text.
+    ///
+    /// - Parameter isElse: whether the other modules have something in front of it that depends on the same parameter.
+    func condition(_ some: ModuleSet, of present: ModuleSet, isElse: Bool = false) -> (name: String, isInverted: Bool)? {
+        for isInverted in isElse ? [true, false] : [false, true] {
+            let wanted = isInverted ? present.subtracting(some) : some
+            guard let index = conditions.firstIndex(where: { $0.modules.intersection(present) == wanted }) else { continue }
+            return (parameters[texts.count + lists.count + index].name, isInverted)
         }
         return nil
     }
 
     /// Returns the name of the list that has these texts.
     func list(_ values: [Int: [String]]) -> String? {
-        lists.firstIndex { list in values.allSatisfy { list.values[$0] == $1 } }.map { parameters[texts.count + $0].name }
+        index(ofList: values).map { parameters[texts.count + $0].name }
+    }
+
+    private func index(ofList values: [Int: [String]]) -> Int? {
+        lists.firstIndex { list in values.allSatisfy { list.values[$0] == $1 } }
     }
 
     /// Groups the modules by the text that they have in one place.
@@ -92,117 +98,97 @@ struct ParameterTable {
             .sorted { ($0.modules.min() ?? 0) < ($1.modules.min() ?? 0) }
     }
 
+    /// Finds what makes texts: the name (0), the prefix (1) or a text that differs, with filters.
+    private func known(_ values: [Int: String]) -> (index: Int, filters: [TextFilter])? {
+        let numbers = values.keys.sorted()
+        let wanted = numbers.map { values[$0] ?? "" }
+        let sources: [[String?]] =
+            [numbers.map { modules[$0].name }, numbers.map { modules[$0].prefix }]
+            + texts.map { text in numbers.map { text.values[$0] } }
+        return sources.enumerated().lazy.compactMap { index, source in
+            let names = source.compactMap(\.self)
+            guard names.count == source.count else { return nil }
+            return NameForms.filters(from: names, to: wanted).map { (index, $0) }
+        }.first
+    }
+
     private mutating func addTexts(_ nodes: [Node]) {
         for node in nodes {
             switch node {
-            case .value(let values, let hint, _): add(values, hint: hint ?? "text")
-            case .some(_, _, let nodes, _): addTexts(nodes)
-            case .list(let values, let hint, _, _):
-                if !lists.contains(where: { list in values.allSatisfy { list.values[$0] == $1 } }) {
-                    lists.append((values, hint ?? "items"))
-                }
+            case .value(let values, let hint, _): add(values, hint)
+            case .some(_, of: _, let nodes, areLines: _, isElse: _): addTexts(nodes)
+            case .list(let values, let hint, item: _, areLines: _):
+                if index(ofList: values) == nil { lists.append((values, hint ?? "items")) }
             case .token, .item: break
             }
         }
     }
 
-    private mutating func add(_ values: [Int: String], hint: String) {
+    private mutating func add(_ values: [Int: String], _ hint: String?) {
+        if let (index, _) = known(values) {
+            guard index >= 2 else { return }
+            texts[index - 2].uses += 1
+            texts[index - 2].hint = texts[index - 2].hint ?? hint
+            return
+        }
         let numbers = values.keys.sorted()
         let wanted = numbers.map { values[$0] ?? "" }
-        for own in [numbers.map { modules[$0].name }, numbers.map { modules[$0].prefix }]
-        where NameForms.filters(from: own, to: wanted) != nil { return }
-        for index in texts.indices {
-            guard numbers.allSatisfy({ texts[index].values[$0] != nil }) else { continue }
-            let own = numbers.map { texts[index].values[$0] ?? "" }
-            let isBetter = texts[index].values.count == numbers.count && NameForms.filters(from: wanted, to: own) != nil
-            if NameForms.filters(from: own, to: wanted) != nil {
-                texts[index].uses += 1
-                return
-            }
-            if isBetter {
-                texts[index].values = values
-                texts[index].uses += 1
-                return
-            }
+        // Another spelling may tell more, as 'order list' does of 'orderlist'.
+        let better = texts.firstIndex { text in
+            text.values.keys.sorted() == numbers
+                && NameForms.filters(from: wanted, to: numbers.map { text.values[$0] ?? "" }) != nil
         }
-        texts.append(Text(values: values, hint: hint))
+        guard let better else { return texts.append(Text(values: values, hint: hint)) }
+        texts[better] = Text(values: values, hint: texts[better].hint ?? hint, uses: texts[better].uses + 1)
     }
 
     private mutating func addConditions(_ nodes: [Node], isPartial: Bool) {
         for node in nodes {
             switch node {
-            case .some(let some, let present, let nodes, let areLines):
-                if (present != all) == isPartial {
-                    add(some, of: present, nodes.words, weight: areLines ? nodes.count { $0.isLineBreak } : 1)
+            case .some(let some, let present, let nodes, let areLines, let isElse):
+                if (present != all) == isPartial, !isElse {
+                    add(some, of: present, nodes, lines: areLines ? nodes.count { $0.isLineBreak } : 1)
                 }
                 addConditions(nodes, isPartial: isPartial)
-            case .value(let values, _, let isQuoted) where tagIndex(values, isQuoted) == nil:
-                guard (values.count != all.count) == isPartial else { break }
-                for (text, some) in Self.groups(values) where some.count < values.count {
-                    add(some, of: ModuleSet(values.keys), [Node.token(.text(text))].words, weight: 1)
+            case .value(let values, _, _) where known(values) == nil && (values.count != all.count) == isPartial:
+                let groups = Self.groups(values)
+                for (text, some) in groups.count == 2 ? Array(groups.prefix(1)) : groups {
+                    add(some, of: ModuleSet(values.keys), [.token(.text(text))], lines: 1)
                 }
             default: break
             }
         }
     }
 
-    /// Whether texts need no conditions.
-    private func tagIndex(_ values: [Int: String], _ isQuoted: Bool) -> Int? {
-        let numbers = values.keys.sorted()
-        let wanted = numbers.map { values[$0] ?? "" }
-        let known = [numbers.map { modules[$0].name }, numbers.map { modules[$0].prefix }]
-            + texts.map { text in numbers.map { text.values[$0] ?? "" } }
-        return known.firstIndex { NameForms.filters(from: $0, to: wanted) != nil }
+    private mutating func add(_ some: ModuleSet, of present: ModuleSet, _ nodes: [Node], lines: Int, factor: Int = 1) {
+        let known = conditions.firstIndex { $0.modules.intersection(present) == some }
+        if known == nil { conditions.append(Condition(modules: some)) }
+        let index = known ?? conditions.count - 1
+        conditions[index].lines += lines
+        conditions[index].words.merge(nodes.words.mapValues { $0 * factor }, uniquingKeysWith: +)
     }
 
-    private mutating func add(_ some: ModuleSet, of present: ModuleSet, _ words: [String: Int], weight: Int) {
-        let index = conditions.firstIndex { condition in
-            let own = condition.modules.intersection(present)
-            return own == some || present.subtracting(own) == some
-        }
-        if index == nil { conditions.append(Condition(modules: some)) }
-        let at = index ?? conditions.count - 1
-        if conditions[at].modules.intersection(present) == some {
-            conditions[at].weight += weight
-            conditions[at].words.merge(words, uniquingKeysWith: +)
-        } else {
-            conditions[at].otherWeight += weight
-            conditions[at].otherWords.merge(words, uniquingKeysWith: +)
-        }
-    }
-
-    private mutating func name(besides reserved: Set<String>, _ renamed: [String: String]) {
+    /// Makes the parameters, with the names that the code suggests or that a person has chosen.
+    private mutating func name(besides reserved: Set<String>, _ common: Set<String>, _ renamed: [String: String]) {
         var taken = reserved.union(Self.variables)
-        func unique(_ name: String) -> String {
-            let suggested = TextFilter.snake.spelling(of: name)
-            let free = [suggested, "\(suggested)_value"].first { !taken.contains($0) }
-            let chosen = free ?? (2...).lazy.map { "\(suggested)_\($0)" }.first { [taken] in !taken.contains($0) } ?? suggested
-            taken.insert(chosen)
-            return renamed[chosen] ?? chosen
-        }
         let numbers = all.sorted()
-        for text in texts {
-            let values = numbers.map { text.values[$0] }
-            parameters.append(.init(kind: .string, name: unique(text.hint), values: values, summary: "the text that differs"))
+        func add(_ kind: DerivedParameter.Kind, _ hint: String, _ values: [String?], _ summary: String) -> DerivedParameter {
+            let name = TextFilter.snake.spelling(of: hint)
+            let free = ([name, "\(name)_value"] + (2...9).map { "\(name)_\($0)" }).first { !taken.contains($0) } ?? name
+            taken.insert(free)
+            return DerivedParameter(kind: kind, name: renamed[free] ?? free, values: values, summary: summary)
         }
-        for list in lists {
-            let values = numbers.map { list.values[$0]?.joined(separator: ",") }
-            parameters.append(.init(kind: .list, name: unique(list.hint), values: values, summary: "what is repeated"))
+        parameters = texts.map { text in
+            let hint = text.hint ?? "text"
+            return add(.string, hint, numbers.map { text.values[$0] }, "the \(hint)")
         }
-        for index in conditions.indices {
-            let isOther = conditions[index].otherWeight > conditions[index].weight
-            let old = conditions[index]
-            if isOther {
-                conditions[index] = Condition(
-                    modules: all.subtracting(old.modules), weight: old.otherWeight, words: old.otherWords,
-                    otherWeight: old.weight, otherWords: old.words)
-            }
-            let words = conditions[index].words.filter { !common.contains($0.key) }
-            let usual = words.isEmpty ? conditions[index].words : words
-            let best = usual.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "variant"
-            let name = unique(best)
-            let values = numbers.map { conditions[index].modules.contains($0) ? "true" : "false" }
-            parameters.append(.init(kind: .bool, name: name, values: values, summary: "include the \(best)"))
+        parameters += lists.map { list in
+            add(.list, list.hint, numbers.map { list.values[$0]?.joined(separator: ",") }, "the \(list.hint)")
+        }
+        parameters += conditions.map { condition in
+            let own = condition.words.filter { !common.contains($0.key) }
+            let best = (own.isEmpty ? condition.words : own).max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "variant"
+            return add(.bool, best, numbers.map { "\(condition.modules.contains($0))" }, "include the \(best)")
         }
     }
 
@@ -225,12 +211,11 @@ extension [Node] {
         reduce(into: [:]) { words, node in
             switch node {
             case .token(.text(let text)):
-                for word in IdentifierWords(text).all {
-                    let word = word.lowercased()
-                    guard word.count > 2, word.allSatisfy(\.isLetter), !swiftKeywords.contains(word) else { continue }
+                for word in IdentifierWords(text).all.map({ $0.lowercased() })
+                where word.count > 2 && word.allSatisfy(\.isLetter) && !swiftKeywords.contains(word) {
                     words[word, default: 0] += 1
                 }
-            case .some(_, _, let nodes, _), .list(_, _, let nodes, _):
+            case .some(_, of: _, let nodes, areLines: _, isElse: _), .list(_, _, let nodes, areLines: _):
                 words.merge(nodes.words, uniquingKeysWith: +)
             default: break
             }

@@ -39,11 +39,13 @@ struct TemplateSource {
         case .value(let values, _, let isQuoted):
             if let (name, filters) = table.tag(for: values, isQuoted: isQuoted) { return tag(name, filters) }
             let present = ModuleSet(values.keys)
-            for (text, some) in ParameterTable.groups(values) {
-                write(.some(some, of: present, [.token(.text(text))], areLines: false))
+            let groups = ParameterTable.groups(values)
+            for (index, group) in groups.enumerated() {
+                let isElse = groups.count == 2 && index == 1
+                write(.some(group.modules, of: present, [.token(.text(group.text))], areLines: false, isElse: isElse))
             }
-        case .some(let some, let present, let nodes, let areLines):
-            guard some != present, let (name, isInverted) = table.condition(some, of: present) else {
+        case .some(let some, let present, let nodes, let areLines, let isElse):
+            guard some != present, let (name, isInverted) = table.condition(some, of: present, isElse: isElse) else {
                 return write(nodes)
             }
             section(name, isInverted ? "^" : "#", nodes, areLines: areLines)
@@ -54,11 +56,13 @@ struct TemplateSource {
 
     private mutating func section(_ name: String, _ sign: String, _ nodes: [Node], areLines: Bool) {
         let isLine = areLines && (text.isEmpty || text.endsLine)
+        let indentation = isLine ? nodes.indentation : ""
         hasTags = true
         own += "\u{0}"
-        text += "\(delimiters.open)\(sign)\(name)\(delimiters.close)\(isLine ? "\n" : "")"
+        text += "\(indentation)\(delimiters.open)\(sign)\(name)\(delimiters.close)\(isLine ? "\n" : "")"
         write(nodes)
-        text += "\(delimiters.open)/\(name)\(delimiters.close)\(areLines && text.endsLine ? "\n" : "")"
+        let end = "\(delimiters.open)/\(name)\(delimiters.close)"
+        text += isLine && text.endsLine ? "\(indentation)\(end)\n" : end
     }
 
     private mutating func tag(_ name: String, _ filters: [TextFilter] = []) {
@@ -72,4 +76,13 @@ struct TemplateSource {
 extension String {
     /// Whether a line break is at the end.
     fileprivate var endsLine: Bool { utf8.last == UInt8(ascii: "\n") }
+}
+
+extension [Node] {
+    /// The indentation of the first line that is not empty.
+    fileprivate var indentation: String {
+        let tokens = compactMap { if case .token(.text(let text)) = $0 { text } else { "\u{2}" } }
+        let lines = tokens.joined().split(whereSeparator: \.isNewline)
+        return String((lines.first { !$0.allSatisfy(\.isWhitespace) } ?? "").prefix { $0 == " " || $0 == "\t" })
+    }
 }
