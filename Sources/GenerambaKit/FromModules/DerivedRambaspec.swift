@@ -54,7 +54,7 @@ extension MergedFile {
         let hasPrefix = modules.contains { !$0.prefix.isEmpty } || facts.prefix != nil
         let start: [Token] = hasPrefix ? [.tag("prefix")] : []
         var rest = name.starts(with: start) ? name.dropFirst(start.count) : []
-        if case .name(let filters)? = rest.first, filters.contains([]) { rest = rest.dropFirst() } else { rest = [] }
+        if case .name(let filters, _)? = rest.first, filters.contains([]) { rest = rest.dropFirst() } else { rest = [] }
         var fields = [("name", folders + (rest.isEmpty ? name.sketch.replacing("\u{2}", with: "") : Array(rest).tags))]
         if rest.isEmpty { fields.append(("custom_name", name.tags)) }
         fields.append(("path", source))
@@ -76,7 +76,7 @@ extension [Token] {
             switch token {
             case .text(let text): text
             case .tag(let tag): "{{ \(tag) }}"
-            case .name(let filters):
+            case .name(let filters, _):
                 "{{ \((["module_info.name"] + (filters.first ?? []).map(\.rawValue)).joined(separator: " | ")) }}"
             }
         }.joined()

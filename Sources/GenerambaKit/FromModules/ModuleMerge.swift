@@ -25,7 +25,7 @@ struct ModuleMerge {
     private(set) var headers: [[RelativePath: HeaderFacts]]
 
     /// A file of one module.
-    fileprivate struct Part {
+    private struct Part {
         let file: ExampleModule.File
         let path: [[Token]]
         var lines: [[Token]]?
@@ -51,23 +51,14 @@ struct ModuleMerge {
             }
         }
         let texts = modules.map { $0.files.map(\.text) }
-        var all = parts(texts)
-        var length: Int?
-        if modules.count > 1, let unbroken = LineWidth.unbroken(texts) {
-            let joined = parts(unbroken.texts)
-            let before = all.map(\.lineKeys), after = joined.map(\.lineKeys)
-            let isShown = modules.indices.contains { number in
-                modules.indices.contains { $0 != number && !after[number].subtracting(before[number]).isDisjoint(with: before[$0]) }
-            }
-            if isShown { (all, length) = (joined, unbroken.length) }
-        }
-        lineLength = length
+        let width = LineWidth.find(texts, of: modules.map(\.name))
+        lineLength = width?.length
         for (number, module) in modules.enumerated() {
             for file in module.files {
                 self.headers[number][file.fullPath] = file.text.map { taggers[number].lines(of: file, text: $0).header }
             }
         }
-        files = Self.merged(all)
+        files = Self.merged(parts(width?.texts ?? texts))
     }
 
     private static func merged(_ all: [[Part]]) -> [MergedFile] {
@@ -94,18 +85,11 @@ struct ModuleMerge {
 extension [Token] {
     /// Whether they are the module's name and nothing else.
     fileprivate var isNameAlone: Bool {
-        if count == 1, case .name(let filters) = self[0] { filters.contains([]) } else { false }
+        if count == 1, case .name(let filters, _) = self[0] { filters.contains([]) } else { false }
     }
 }
 
 extension ExampleModule.File {
     /// The path with the side that it belongs to.
     var fullPath: RelativePath { (isTest ? "Tests" : "Code" as RelativePath).appending(path) }
-}
-
-extension [ModuleMerge.Part] {
-    /// What the lines have in common with those of other modules.
-    fileprivate var lineKeys: Set<String> {
-        reduce(into: []) { keys, part in keys.formUnion((part.lines ?? []).map(\.key)) }
-    }
 }

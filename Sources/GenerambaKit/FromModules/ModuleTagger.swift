@@ -58,7 +58,9 @@ struct ModuleTagger {
             let hasPrefix = !prefix.isEmpty && line[end..<place.lowerBound].reversed().starts(with: prefix.reversed())
             let start = place.lowerBound - (hasPrefix ? prefix.count : 0)
             tokens += splitter.tokens(of: string(end..<start)) + (hasPrefix ? [.tag("prefix")] : [])
-            tokens.append(.name(filters(of: place, in: line, isProse: isProse)))
+            let around = [place.lowerBound - 1, place.upperBound].map { line.indices.contains($0) ? line[$0] : 0 }
+            let context = String(decoding: around, as: UTF8.self)
+            tokens.append(.name(filters(of: place, in: line, isProse: isProse), context: context))
             end = place.upperBound
         }
         return tokens + splitter.tokens(of: string(end..<line.count))

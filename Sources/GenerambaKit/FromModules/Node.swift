@@ -56,7 +56,7 @@ struct LineRow {
     var lines: [Int: [Token]]
 
     var modules: ModuleSet { ModuleSet(lines.keys) }
-    var key: String { lines.first?.value.key ?? "" }
+    var key: String { lines.keys.min().flatMap { lines[$0]?.key } ?? "" }
     var isBlank: Bool { key.allSatisfy { $0.isWhitespace || $0 == "\u{0}" } }
 
     /// Returns what a template has for the lines; nil if they have too little in common.

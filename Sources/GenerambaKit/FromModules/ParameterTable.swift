@@ -23,6 +23,8 @@ struct ParameterTable {
     private var texts: [Text] = []
     private var lists: [(values: [Int: [String]], hint: String)] = []
     private var conditions: [Condition] = []
+    /// The filters of the names that all modules have, by what surrounds them.
+    private var usual: [String: [[TextFilter]: Int]] = [:]
     /// The parameters: those for texts, then those for lists and for conditions.
     private(set) var parameters: [DerivedParameter] = []
 
@@ -56,6 +58,9 @@ struct ParameterTable {
             condition.lines < Self.fewestLines
                 && conditions.contains { $0.modules == all.subtracting(condition.modules) && $0.lines > condition.lines }
         }
+        for case .token(.name(let filters, let context)) in files.flatMap(\.nodes) {
+            usual[context, default: [:]][filters.first ?? [], default: 0] += 1
+        }
         let common = files.filter { [all] in $0.modules == all }.reduce(into: Set<String>()) { words, file in
             let nodes = file.nodes.filter { if case .token = $0 { true } else { false } }
             words.formUnion((nodes + [.token(.text(file.words))]).words.keys)
@@ -81,6 +86,13 @@ struct ParameterTable {
             return (parameters[texts.count + lists.count + index].name, isInverted)
         }
         return nil
+    }
+
+    /// Returns the filters for a name: of those that make its spelling, the ones that most names in such a place have.
+    func filters(among all: [[TextFilter]], in context: String) -> [TextFilter] {
+        let counts = modules.count > 1 ? usual[context] ?? [:] : [:]
+        let best = all.enumerated().max { (counts[$0.element] ?? 0, $1.offset) < (counts[$1.element] ?? 0, $0.offset) }
+        return best?.element ?? []
     }
 
     /// Returns the name of the list that has these texts.

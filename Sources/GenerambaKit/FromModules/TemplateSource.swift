@@ -34,7 +34,7 @@ struct TemplateSource {
             self.text += text
             own += text
         case .token(.tag(let name)): tag(name)
-        case .token(.name(let filters)): tag("module_info.name", filters.first ?? [])
+        case .token(.name(let filters, let context)): tag("module_info.name", table.filters(among: filters, in: context))
         case .item(let filters): tag(".", filters)
         case .value(let values, _, let isQuoted):
             if let (name, filters) = table.tag(for: values, isQuoted: isQuoted) { return tag(name, filters) }

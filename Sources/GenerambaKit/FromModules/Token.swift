@@ -5,8 +5,9 @@ enum Token: Hashable, Sendable {
     case text(String)
     /// A variable of templates, such as `module_info.file_name`.
     case tag(String)
-    /// The module's name, with the filters that can make this spelling of it, the likeliest ones first.
-    case name([[TextFilter]])
+    /// The module's name, with the filters that can make this spelling of it, the likeliest ones first, and with what is
+    /// in front of it and behind it.
+    case name([[TextFilter]], context: String)
 
     /// The same for tokens that can be the same in a template.
     var key: String {
@@ -21,9 +22,9 @@ enum Token: Hashable, Sendable {
 
     /// Returns what stands for all of the tokens, which have one key; nil if no filters make all spellings.
     static func common(_ tokens: [Token]) -> Token? {
-        guard case .name(var filters)? = tokens.first else { return tokens.first }
-        for case .name(let others) in tokens { filters = filters.filter(others.contains) }
-        return filters.isEmpty ? nil : .name(filters)
+        guard case .name(var filters, let context)? = tokens.first else { return tokens.first }
+        for case .name(let others, _) in tokens { filters = filters.filter(others.contains) }
+        return filters.isEmpty ? nil : .name(filters, context: context)
     }
 }
 
