@@ -22,12 +22,15 @@ extension DerivedParameter: CustomStringConvertible {
     /// The option of `gen` that makes one of the modules; nil if the default does.
     package func words(of module: Int) -> String? {
         guard let value = values[module], value != values[0] ?? "false" else { return nil }
-        return kind == .bool ? "--\(value == "true" ? "" : "no-")\(name)" : "--\(name) \(quotedForShell(value))"
+        return kind == .bool
+            ? "--\(value == "true" ? "" : "no-")\(name)" : "--\(name) \(quotedForShell(value))"
     }
 
     /// Returns why names cannot be those of parameters; nil if they can.
     package static func rejectionReason(toNames names: [String], count: Int) -> String? {
-        if names.count != count { return "\(count) name\(count == 1 ? "" : "s") expected, not \(names.count)" }
+        if names.count != count {
+            return "\(count) name\(count == 1 ? "" : "s") expected, not \(names.count)"
+        }
         if let wrong = names.first(where: { $0.firstMatch(of: /^[A-Za-z][A-Za-z0-9_-]*$/) == nil }) {
             return "'\(wrong)' cannot be the name of a parameter: use letters, digits, '_' and '-'"
         }

@@ -19,7 +19,9 @@ struct DerivedRambaspec {
         head.append(("version", "1.0.0"))
         if !testFiles.isEmpty { head.append(("convert_tests", "false")) }
         if let lineLength { head.append(("line_length", "\(lineLength)")) }
-        let lines = head.map { "\($0): \($0 == "version" || $0 == "convert_tests" || $0 == "line_length" ? $1 : yaml($1))\n" }
+        let lines = head.map {
+            "\($0): \($0 == "version" || $0 == "convert_tests" || $0 == "line_length" ? $1 : yaml($1))\n"
+        }
         return lines.joined() + list("parameters", parameters.map(\.entry)) + list("code_files", codeFiles)
             + list("test_files", testFiles)
     }
@@ -38,7 +40,9 @@ extension DerivedParameter {
         fields.append(("summary", summary))
         if let first = values.first ?? nil, first != "false" { fields.append(("default", first)) }
         let others = known.filter { $0 != values.first ?? nil }
-        let examples = kind == .string && !others.isEmpty ? ", examples: [\(others.map { yaml($0) }.joined(separator: ", "))]" : ""
+        let examples =
+            kind == .string && !others.isEmpty
+            ? ", examples: [\(others.map { yaml($0) }.joined(separator: ", "))]" : ""
         let texts = fields.map { "\($0): \(kind == .bool && $0 == "default" ? $1 : yaml($1))" }
         return "{\(texts.joined(separator: ", "))\(examples)}"
     }
@@ -48,17 +52,27 @@ extension MergedFile {
     /// The file's entry in the rambaspec.
     ///
     /// - Parameter source: the path of its source.
-    func entry(at source: String, _ table: ParameterTable, _ facts: ProjectFacts, _ modules: [ExampleModule]) -> String {
+    func entry(at source: String, _ table: ParameterTable, _ facts: ProjectFacts, _ modules: [ExampleModule])
+        -> String
+    {
         let folders = path.dropLast().map { $0.tags + "/" }.joined()
         let name = path.last ?? []
         let hasPrefix = modules.contains { !$0.prefix.isEmpty } || facts.prefix != nil
         let start: [Token] = hasPrefix ? [.tag("prefix")] : []
         var rest = name.starts(with: start) ? name.dropFirst(start.count) : []
-        if case .name(let filters, _)? = rest.first, filters.contains([]) { rest = rest.dropFirst() } else { rest = [] }
-        var fields = [("name", folders + (rest.isEmpty ? name.sketch.replacing("\u{2}", with: "") : Array(rest).tags))]
+        if case .name(let filters, _)? = rest.first, filters.contains([]) {
+            rest = rest.dropFirst()
+        } else {
+            rest = []
+        }
+        var fields = [
+            ("name", folders + (rest.isEmpty ? name.sketch.replacing("\u{2}", with: "") : Array(rest).tags))
+        ]
         if rest.isEmpty { fields.append(("custom_name", name.tags)) }
         fields.append(("path", source))
-        if let (name, isInverted) = self.modules.count < modules.count ? table.condition(self.modules, of: ModuleSet(modules.indices)) : nil {
+        if let (name, isInverted) = self.modules.count < modules.count
+            ? table.condition(self.modules, of: ModuleSet(modules.indices)) : nil
+        {
             fields.append(("when", isInverted ? "\(name) == false" : name))
         }
         let isResource = !isTest && !["swift", "h", "m", "mm", "c", "md"].contains(ending)
@@ -90,12 +104,14 @@ struct SourceNames {
     /// Returns the path of the source for a file: `Code/View/View.swift.mustache` for `View/CartView.swift`.
     mutating func name(for file: MergedFile, isCopied: Bool) -> String {
         let names = file.path.enumerated().map { index, name in
-            let text = name.filter { $0 != .tag("prefix") }.sketch.replacing("\u{2}", with: index == file.path.count - 1 ? "" : "NAME")
+            let text = name.filter { $0 != .tag("prefix") }.sketch.replacing(
+                "\u{2}", with: index == file.path.count - 1 ? "" : "NAME")
             return text.hasPrefix(".") && text != ".." ? "Name\(text)" : text
         }.filter { $0 != ".." && !$0.isEmpty }
         let path = ([file.isTest ? "Tests" : "Code"] + names).joined(separator: "/")
         let ending = isCopied ? "" : ".mustache"
-        let all = [path] + (2...).prefix(taken.count + 1).map { path.replacing(/(?=\.[^.\/]*$)/, with: "\($0)") }
+        let all =
+            [path] + (2...).prefix(taken.count + 1).map { path.replacing(/(?=\.[^.\/]*$)/, with: "\($0)") }
         let free = all.first { !taken.contains($0.lowercased()) } ?? path
         taken.insert(free.lowercased())
         return free + ending

@@ -24,7 +24,8 @@ package struct DerivedTemplate: Sendable {
     ///   - renamed: the names of parameters that a person has chosen, by those that the code suggests.
     /// - Throws: `Diagnostics` for modules without Swift code, and for modules that have nothing in common.
     package init(
-        _ name: String, from modules: [ExampleModule], _ facts: ProjectFacts, shown: String, author: String? = nil,
+        _ name: String, from modules: [ExampleModule], _ facts: ProjectFacts, shown: String,
+        author: String? = nil,
         renamed: [String: String] = [:]
     ) throws {
         (self.name, self.modules, self.facts) = (name, modules, facts)
@@ -45,29 +46,37 @@ package struct DerivedTemplate: Sendable {
             entries[file.isTest, default: []].append(file.entry(at: path, table, facts, modules))
             files.append(
                 GeneratedFile(
-                    path: try RelativePath(untrusted: path), content: .file(file.copied ?? Array(source.text.utf8))))
+                    path: try RelativePath(untrusted: path),
+                    content: .file(file.copied ?? Array(source.text.utf8))))
         }
         let rambaspec = DerivedRambaspec(
-            name: name, modules: modules, author: author, lineLength: merge.lineLength, parameters: parameters,
+            name: name, modules: modules, author: author, lineLength: merge.lineLength,
+            parameters: parameters,
             codeFiles: entries[false] ?? [], testFiles: entries[true] ?? [])
         let manifest = GeneratedFile(
-            path: try RelativePath(untrusted: name + TemplateName.ending), content: .file(Array(rambaspec.text.utf8)))
+            path: try RelativePath(untrusted: name + TemplateName.ending),
+            content: .file(Array(rambaspec.text.utf8)))
         self.files = [manifest] + files
         leftovers = Self.leftovers(of: modules.map(\.name), in: files, shown)
     }
 
     /// Finds the names of the modules in the texts that are not in tags.
-    private static func leftovers(of names: [String], in files: [GeneratedFile], _ shown: String) -> Diagnostics {
+    private static func leftovers(of names: [String], in files: [GeneratedFile], _ shown: String)
+        -> Diagnostics
+    {
         var found = Diagnostics()
         for file in files {
             guard let bytes = file.content.bytes, !bytes.isBinary else { continue }
             let source = SourceFile(path: "\(shown)/\(file.path)", bytes: bytes)
-            let small = Array(String(decoding: bytes.map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self).lowercased().utf8)
+            let small = Array(
+                String(decoding: bytes.map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self).lowercased().utf8)
             for name in names where name.count > 2 {
                 let words = [TextFilter.lower, .snake, .kebab].map { $0.spelling(of: name).lowercased() }
                 for word in (words + [words[1].replacing("_", with: " ")]).distinct(by: \.self) {
                     for place in small.ranges(of: Array(word.utf8)) where !source.isSDKType(at: place) {
-                        found.addWarning("'\(source.text(place))' is left of the module '\(name)'", at: source.range(place))
+                        found.addWarning(
+                            "'\(source.text(place))' is left of the module '\(name)'", at: source.range(place)
+                        )
                     }
                 }
             }

@@ -19,7 +19,9 @@ struct HeaderFacts: Sendable, Hashable {
     private(set) var year: String?
 
     /// Returns a line of the comment with tags for what another file has in another way.
-    mutating func tags(in line: String, of fileName: String, _ module: ExampleModule, _ facts: ProjectFacts) -> [Token] {
+    mutating func tags(in line: String, of fileName: String, _ module: ExampleModule, _ facts: ProjectFacts)
+        -> [Token]
+    {
         var parts = [Token.text(line)].replacing(fileName, with: "module_info.file_name")
         if let match = line.firstMatch(of: /[Bb]y ([^0-9:]+?)(?: on |, | at |$)/) {
             author = String(match.output.1).trimmed
@@ -50,9 +52,13 @@ extension [Token] {
         guard !text.isEmpty else { return self }
         var isDone = false
         return flatMap { token -> [Token] in
-            guard !isDone, case .text(let whole) = token, let range = whole.firstRange(of: text) else { return [token] }
+            guard !isDone, case .text(let whole) = token, let range = whole.firstRange(of: text) else {
+                return [token]
+            }
             isDone = true
-            let sides = [whole[..<range.lowerBound], whole[range.upperBound...]].map { Token.text(String($0)) }
+            let sides = [whole[..<range.lowerBound], whole[range.upperBound...]].map {
+                Token.text(String($0))
+            }
             return [sides[0], .tag(tag), sides[1]].filter { $0 != .text("") }
         }
     }

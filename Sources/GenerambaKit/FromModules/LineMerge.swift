@@ -29,7 +29,9 @@ struct LineMerge {
             let lines = group.flatMap { $0.nodes() ?? [] }
             let present = group[0].modules
             let isElse = last == modules.subtracting(present)
-            nodes += present == modules ? lines : [.some(present, of: modules, lines, areLines: true, isElse: isElse)]
+            nodes +=
+                present == modules
+                ? lines : [.some(present, of: modules, lines, areLines: true, isElse: isElse)]
             last = isElse ? [] : present
         }
         return nodes
@@ -54,7 +56,8 @@ struct LineMerge {
             rows[block.lowerBound + shift % block.count].key == rows[block.upperBound + shift].key,
             LineRow(
                 lines: rows[block.upperBound + shift].lines.merging(
-                    rows[block.lowerBound + shift % block.count].lines) { $1 }
+                    rows[block.lowerBound + shift % block.count].lines
+                ) { $1 }
             ).nodes() != nil
         {
             shift += 1
@@ -74,7 +77,8 @@ struct LineMerge {
     private func rank(of block: Range<Int>) -> Int {
         guard let first = rows[block].first, let last = rows[block].last else { return 0 }
         if first.isBlank { return 1000 }
-        let indentation = rows[block].lazy.filter { !$0.isBlank }.map { $0.key.prefix { $0 == " " }.count }.min() ?? 0
+        let indentation =
+            rows[block].lazy.filter { !$0.isBlank }.map { $0.key.prefix { $0 == " " }.count }.min() ?? 0
         let own = first.key.prefix { $0 == " " }.count
         return last.isBlank ? 900 : (own == indentation ? 500 : 0) - own
     }
@@ -97,7 +101,9 @@ struct LineMerge {
                 sides.append([row])
             }
         }
-        let areApart = sides.map(\.[0].modules.count).reduce(0, +) == sides.reduce(into: ModuleSet()) { $0.formUnion($1[0].modules) }.count
+        let areApart =
+            sides.map(\.[0].modules.count).reduce(0, +)
+            == sides.reduce(into: ModuleSet()) { $0.formUnion($1[0].modules) }.count
         guard areApart, sides.count > 1 else { return gap }
         return sides.dropFirst().reduce(sides[0]) { pair($0, $1) }
     }
@@ -112,7 +118,8 @@ struct LineMerge {
                 let both = LineRow(lines: old[i].lines.merging(new[j].lines) { first, _ in first })
                 let common = both.isBlank || both.nodes() == nil ? 0 : Double(both.key.count)
                 pairs[i][j] = common > 0 ? both : nil
-                scores[i][j] = max(scores[i + 1][j], scores[i][j + 1], common > 0 ? common + scores[i + 1][j + 1] : 0)
+                scores[i][j] = max(
+                    scores[i + 1][j], scores[i][j + 1], common > 0 ? common + scores[i + 1][j + 1] : 0)
             }
         }
         var (rows, i, j) = ([LineRow](), 0, 0)

@@ -19,7 +19,10 @@ struct LineWidth {
     /// Finds the length that explains the most line breaks; nil if none does.
     static func find(_ texts: [[String?]], of names: [String]) -> LineWidth? {
         let lines = zip(texts, names).map { texts, name in
-            Set(texts.compactMap(\.self).flatMap { $0.split(whereSeparator: \.isNewline) }.map { sketch(String($0), name) })
+            Set(
+                texts.compactMap(\.self).flatMap { $0.split(whereSeparator: \.isNewline) }.map {
+                    sketch(String($0), name)
+                })
         }
         let all = usual.compactMap { LineWidth(texts, names, lines, $0) }
         return all.max { $0.count < $1.count || $0.count == $1.count && $0.order > $1.order }
@@ -31,10 +34,14 @@ struct LineWidth {
     private init?(_ texts: [[String?]], _ names: [String], _ lines: [Set<String>], _ length: Int) {
         (self.length, self.texts) = (length, texts)
         for (module, files) in texts.enumerated() {
-            let others = lines.enumerated().filter { $0.offset != module }.reduce(into: Set()) { $0.formUnion($1.element) }
+            let others = lines.enumerated().filter { $0.offset != module }.reduce(into: Set()) {
+                $0.formUnion($1.element)
+            }
             for (file, text) in files.enumerated() {
                 guard let text else { continue }
-                guard let (whole, count) = Self.joined(text, names[module], others, length) else { return nil }
+                guard let (whole, count) = Self.joined(text, names[module], others, length) else {
+                    return nil
+                }
                 self.texts[module][file] = whole
                 self.count += count
             }
@@ -63,9 +70,13 @@ struct LineWidth {
     private static func line(
         _ lines: ArraySlice<String>, _ name: String, _ others: Set<String>, _ length: Int
     ) -> (String, count: Int) {
-        guard let first = lines.first, let second = lines.dropFirst().first else { return (lines.first ?? "", 1) }
+        guard let first = lines.first, let second = lines.dropFirst().first else {
+            return (lines.first ?? "", 1)
+        }
         let indentation = first.indentation
-        guard second.indentation == indentation + 2 || second.trimmed.hasPrefix("else") else { return (first, 1) }
+        guard second.indentation == indentation + 2 || second.trimmed.hasPrefix("else") else {
+            return (first, 1)
+        }
         let deeper = lines.dropFirst().prefix { $0.indentation > indentation && !$0.isEmpty }
         guard deeper.count < mostLines else { return (first, 1) }
         for count in [deeper.count + 2, deeper.count + 1] where count <= lines.count && count > 1 {
@@ -102,6 +113,7 @@ extension String {
     fileprivate func continued(with next: String) -> String {
         let isOpen = ["(", "["].contains { hasSuffix($0) }
         let isClosing = [")", "]"].contains { next.hasPrefix($0) }
-        return (isClosing && hasSuffix(",") ? String(dropLast()) : self) + (isOpen || isClosing ? "" : " ") + next
+        return (isClosing && hasSuffix(",") ? String(dropLast()) : self) + (isOpen || isClosing ? "" : " ")
+            + next
     }
 }

@@ -43,7 +43,9 @@ struct ModuleMerge {
                     let folder = (file.isTest ? modules[number].testFolder : nil) ?? modules[number].folder
                     let place = taggers[number].tokens(ofName: folder)
                     let names = file.path.components.map { taggers[number].tokens(ofName: $0) }
-                    let start = folder == "." ? [[Token.text("..")]] : place.isNameAlone ? [] : [[.text("..")], place]
+                    let start =
+                        folder == "."
+                        ? [[Token.text("..")]] : place.isNameAlone ? [] : [[.text("..")], place]
                     let path = start + names
                     let lines = text.map { taggers[number].lines(of: file, text: $0).lines }
                     return Part(file: file, path: path, lines: lines)
@@ -55,7 +57,9 @@ struct ModuleMerge {
         lineLength = width?.length
         for (number, module) in modules.enumerated() {
             for file in module.files {
-                self.headers[number][file.fullPath] = file.text.map { taggers[number].lines(of: file, text: $0).header }
+                self.headers[number][file.fullPath] = file.text.map {
+                    taggers[number].lines(of: file, text: $0).header
+                }
             }
         }
         files = Self.merged(parts(width?.texts ?? texts))

@@ -19,16 +19,19 @@ struct ModuleTagger {
         declared = module.declaredNames
         let singular = TextFilter.singular.spelling(of: module.name)
         let hasSingular = singular != module.name
-        let usesSingular = hasSingular && declared.contains { !NameForms.places(of: Array(singular.utf8), in: Array($0.utf8)).isEmpty }
+        let usesSingular =
+            hasSingular
+            && declared.contains { !NameForms.places(of: Array(singular.utf8), in: Array($0.utf8)).isEmpty }
         forms = NameForms(module.name, numbers: !hasSingular ? [.plural] : usesSingular ? [.singular] : [])
         others = modules.filter { $0 != module }.reduce(into: []) { $0.formUnion($1.words) }
     }
 
     /// Returns the tokens of a path's name.
-    mutating func tokens(ofName name: String) -> [Token] { tokens(of: name, isProse: false) }
+    mutating func tokens(ofName name: String) -> [Token] { tokens(of: name, isProse: false, isPath: true) }
 
     /// Returns the lines of a file, each with its line break, and what its header says.
-    mutating func lines(of file: ExampleModule.File, text: String) -> (lines: [[Token]], header: HeaderFacts) {
+    mutating func lines(of file: ExampleModule.File, text: String) -> (lines: [[Token]], header: HeaderFacts)
+    {
         var header = HeaderFacts()
         var isHeader = true
         let lines = Lines(Array(text.utf8)).all.map { bytes -> [Token] in
@@ -48,17 +51,20 @@ struct ModuleTagger {
     }
 
     /// Splits a text at the module's name.
-    private mutating func tokens(of text: String, isProse: Bool) -> [Token] {
+    private mutating func tokens(of text: String, isProse: Bool, isPath: Bool = false) -> [Token] {
         let line = Array(text.utf8)
         var tokens: [Token] = []
         var end = 0
         func string(_ range: Range<Int>) -> String { String(decoding: line[range], as: UTF8.self) }
-        for place in places(in: line) where isName(place, in: line) {
+        for place in places(in: line) where isPath || isName(place, in: line) {
             let prefix = Array(module.prefix.utf8)
-            let hasPrefix = !prefix.isEmpty && line[end..<place.lowerBound].reversed().starts(with: prefix.reversed())
+            let hasPrefix =
+                !prefix.isEmpty && line[end..<place.lowerBound].reversed().starts(with: prefix.reversed())
             let start = place.lowerBound - (hasPrefix ? prefix.count : 0)
             tokens += splitter.tokens(of: string(end..<start)) + (hasPrefix ? [.tag("prefix")] : [])
-            let around = [place.lowerBound - 1, place.upperBound].map { line.indices.contains($0) ? line[$0] : 0 }
+            let around = [place.lowerBound - 1, place.upperBound].map {
+                line.indices.contains($0) ? line[$0] : 0
+            }
             let context = String(decoding: around, as: UTF8.self)
             tokens.append(.name(filters(of: place, in: line, isProse: isProse), context: context))
             end = place.upperBound
@@ -86,15 +92,19 @@ struct ModuleTagger {
         let before: UInt8 = start > 0 ? line[start - 1] : 0
         if before == UInt8(ascii: "@") || before == UInt8(ascii: "#") { return false }
         if before == UInt8(ascii: "."), Self.members.contains(word) { return false }
-        let verdict = verdicts[word] ?? !(others.contains(word) || swiftKeywords.contains(word) || SDKTypeNames.has(word))
+        let verdict =
+            verdicts[word]
+            ?? !(others.contains(word) || swiftKeywords.contains(word) || SDKTypeNames.has(word))
         verdicts[word] = verdict
         return verdict
     }
 
     /// Members of Swift's and Apple's types that have the name of a possible module.
     private static let members: Set = [
-        "all", "body", "button", "color", "count", "data", "date", "default", "error", "filter", "first", "font",
-        "form", "image", "index", "item", "items", "label", "last", "link", "list", "main", "map", "menu", "name", "none", "result",
+        "all", "body", "button", "color", "count", "data", "date", "default", "error", "filter", "first",
+        "font",
+        "form", "image", "index", "item", "items", "label", "last", "link", "list", "main", "map", "menu",
+        "name", "none", "result",
         "row", "search", "section", "self", "shared", "sort", "table", "text", "title", "value", "view",
     ]
 
@@ -105,14 +115,20 @@ struct ModuleTagger {
         let after = place.upperBound < line.count ? line[place.upperBound] : UInt8(ascii: "\n")
         func touches(_ sign: UInt8) -> Bool { before == sign || after == sign }
         let isText = isProse || line[..<place.lowerBound].count { $0 == UInt8(ascii: "\"") } % 2 == 1
-        let isMember = before == UInt8(ascii: ".") || after == UInt8(ascii: ".") && place.upperBound + 1 < line.count && line[place.upperBound + 1].isLetterOrDigit
+        let isMember =
+            before == UInt8(ascii: ".")
+            || after == UInt8(ascii: ".") && place.upperBound + 1 < line.count
+                && line[place.upperBound + 1].isLetterOrDigit
         let isApart = touches(UInt8(ascii: " ")) && !touches(UInt8(ascii: "`")) && !isMember
         let likely: [[TextFilter]] =
-            if touches(UInt8(ascii: "_")) { [[.snake], [.screamingSnake]] }
-            else if touches(UInt8(ascii: "-")) || isText && touches(UInt8(ascii: "/")) { [[.kebab]] }
-            else if isText, isApart, line[place.lowerBound].isSmall { [[.title, .lower]] }
-            else { [] }
-        func isLikely(_ filters: [TextFilter]) -> Bool { likely.contains { filters.suffix($0.count) == $0[...] } }
+            if touches(UInt8(ascii: "_")) {
+                [[.snake], [.screamingSnake]]
+            } else if touches(UInt8(ascii: "-")) || isText && touches(UInt8(ascii: "/")) {
+                [[.kebab]]
+            } else if isText, isApart, line[place.lowerBound].isSmall { [[.title, .lower]] } else { [] }
+        func isLikely(_ filters: [TextFilter]) -> Bool {
+            likely.contains { filters.suffix($0.count) == $0[...] }
+        }
         return all.filter(isLikely) + all.filter { !isLikely($0) }
     }
 }
@@ -121,7 +137,8 @@ extension ExampleModule {
     /// The names that the code declares.
     fileprivate var declaredNames: Set<String> {
         files.compactMap(\.text).reduce(into: []) { names, text in
-            let words = text.matches(of: /\b(?:struct|class|enum|protocol|actor|typealias|func|var|let|case) +`?(\w+)/)
+            let words = text.matches(
+                of: /\b(?:struct|class|enum|protocol|actor|typealias|func|var|let|case) +`?(\w+)/)
             names.formUnion(words.map { String($0.output.1) })
         }
     }

@@ -13,7 +13,8 @@ struct NameForms: Sendable {
 
     private static let cases: [Filters] = [
         [], [.upperCamel], [.lowerCamel], [.snake], [.screamingSnake], [.kebab], [.title], [.title, .lower],
-        [.title, .lower, .upperFirst], [.snake, .upperCamel], [.lower], [.upper], [.upperFirst], [.lowerFirst],
+        [.title, .lower, .upperFirst], [.snake, .upperCamel], [.lower], [.upper], [.upperFirst],
+        [.lowerFirst],
     ]
 
     /// - Parameter numbers: `plural` and `singular`, if their forms belong to the name as well.
@@ -25,7 +26,9 @@ struct NameForms: Sendable {
                 self.filters[spelling, default: []].append(filters)
             }
         }
-        spellings = filters.keys.sorted { $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count > $1.count }
+        spellings = filters.keys.sorted {
+            $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count > $1.count
+        }
     }
 
     static func apply(_ filters: Filters, to text: String) -> String {

@@ -79,7 +79,8 @@ struct LineRow {
         for (number, row) in rows.enumerated() {
             let tokens = zip(all, row).compactMap { tokens, index in index.map { tokens[$0] } }
             // A space within a text that differs belongs to it.
-            let isInside = !hunk.isEmpty && tokens.first == .text(" ") && nodes.isInQuotes
+            let isInside =
+                !hunk.isEmpty && tokens.first == .text(" ") && nodes.isInQuotes
                 && number + 1 < rows.count && rows[number + 1].contains(nil)
             if !isInside, tokens.count == modules.count, let common = Token.common(tokens) {
                 guard endHunk() else { return nil }
@@ -100,14 +101,18 @@ struct LineRow {
         let isQuoted = nodes.isInQuotes
         if hunk.count < modules.count {
             guard Set(hunk.values.map(\.key)).count == 1, let tokens = hunk.values.first else { return nil }
-            return .some(ModuleSet(hunk.keys), of: ModuleSet(modules), tokens.map(Node.token), areLines: false, isElse: false)
+            return .some(
+                ModuleSet(hunk.keys), of: ModuleSet(modules), tokens.map(Node.token), areLines: false,
+                isElse: false)
         }
         var values: [Int: String] = [:]
         for (module, tokens) in hunk {
             let text = tokens.map { if case .text(let text) = $0 { text } else { "" } }.joined()
-            let isOneText = tokens.allSatisfy(\.isText) && text.allSatisfy { character in
-                character.isLetter || character.isNumber || isQuoted && !"\\\"\n{}".contains(character)
-            }
+            let isOneText =
+                tokens.allSatisfy(\.isText)
+                && text.allSatisfy { character in
+                    character.isLetter || character.isNumber || isQuoted && !"\\\"\n{}".contains(character)
+                }
             guard isOneText else { return nil }
             values[module] = text
         }

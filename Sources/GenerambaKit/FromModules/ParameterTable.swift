@@ -38,7 +38,8 @@ struct ParameterTable {
     /// - Parameters:
     ///   - files: the merged files.
     ///   - renamed: the names that a person has chosen instead of those that the code suggests.
-    init(_ modules: [ExampleModule], _ files: [MergedFile], _ facts: ProjectFacts, renamed: [String: String]) {
+    init(_ modules: [ExampleModule], _ files: [MergedFile], _ facts: ProjectFacts, renamed: [String: String])
+    {
         self.modules = modules
         all = ModuleSet(modules.indices)
         for file in files { addTexts(file.nodes) }
@@ -49,14 +50,18 @@ struct ParameterTable {
         for isPartial in [false, true] {
             for file in files {
                 if file.modules != all, !isPartial {
-                    add(file.modules, of: all, [.token(.text(file.words))], lines: Self.fewestLines, factor: 20)
+                    add(
+                        file.modules, of: all, [.token(.text(file.words))], lines: Self.fewestLines,
+                        factor: 20)
                 }
                 addConditions(file.nodes, isPartial: isPartial)
             }
         }
         conditions.removeAll { [conditions, all] condition in
             condition.lines < Self.fewestLines
-                && conditions.contains { $0.modules == all.subtracting(condition.modules) && $0.lines > condition.lines }
+                && conditions.contains {
+                    $0.modules == all.subtracting(condition.modules) && $0.lines > condition.lines
+                }
         }
         for case .token(.name(let filters, let context)) in files.flatMap(\.nodes) {
             usual[context, default: [:]][filters.first ?? [], default: 0] += 1
@@ -79,10 +84,13 @@ struct ParameterTable {
     /// Returns the parameter that is true, or false, for some of the modules that have the surrounding text.
     ///
     /// - Parameter isElse: whether the other modules have something in front of it that depends on the same parameter.
-    func condition(_ some: ModuleSet, of present: ModuleSet, isElse: Bool = false) -> (name: String, isInverted: Bool)? {
+    func condition(_ some: ModuleSet, of present: ModuleSet, isElse: Bool = false) -> (
+        name: String, isInverted: Bool
+    )? {
         for isInverted in isElse ? [true, false] : [false, true] {
             let wanted = isInverted ? present.subtracting(some) : some
-            guard let index = conditions.firstIndex(where: { $0.modules.intersection(present) == wanted }) else { continue }
+            guard let index = conditions.firstIndex(where: { $0.modules.intersection(present) == wanted })
+            else { continue }
             return (parameters[texts.count + lists.count + index].name, isInverted)
         }
         return nil
@@ -91,7 +99,9 @@ struct ParameterTable {
     /// Returns the filters for a name: of those that make its spelling, the ones that most names in such a place have.
     func filters(among all: [[TextFilter]], in context: String) -> [TextFilter] {
         let counts = modules.count > 1 ? usual[context] ?? [:] : [:]
-        let best = all.enumerated().max { (counts[$0.element] ?? 0, $1.offset) < (counts[$1.element] ?? 0, $0.offset) }
+        let best = all.enumerated().max {
+            (counts[$0.element] ?? 0, $1.offset) < (counts[$1.element] ?? 0, $0.offset)
+        }
         return best?.element ?? []
     }
 
@@ -162,7 +172,8 @@ struct ParameterTable {
                     add(some, of: present, nodes, lines: areLines ? nodes.count { $0.isLineBreak } : 1)
                 }
                 addConditions(nodes, isPartial: isPartial)
-            case .value(let values, _, _) where known(values) == nil && (values.count != all.count) == isPartial:
+            case .value(let values, _, _)
+            where known(values) == nil && (values.count != all.count) == isPartial:
                 let groups = Self.groups(values)
                 for (text, some) in groups.count == 2 ? Array(groups.prefix(1)) : groups {
                     add(some, of: ModuleSet(values.keys), [.token(.text(text))], lines: 1)
@@ -172,7 +183,9 @@ struct ParameterTable {
         }
     }
 
-    private mutating func add(_ some: ModuleSet, of present: ModuleSet, _ nodes: [Node], lines: Int, factor: Int = 1) {
+    private mutating func add(
+        _ some: ModuleSet, of present: ModuleSet, _ nodes: [Node], lines: Int, factor: Int = 1
+    ) {
         let known = conditions.firstIndex { $0.modules.intersection(present) == some }
         if known == nil { conditions.append(Condition(modules: some)) }
         let index = known ?? conditions.count - 1
@@ -181,12 +194,18 @@ struct ParameterTable {
     }
 
     /// Makes the parameters, with the names that the code suggests or that a person has chosen.
-    private mutating func name(besides reserved: Set<String>, _ common: Set<String>, _ renamed: [String: String]) {
+    private mutating func name(
+        besides reserved: Set<String>, _ common: Set<String>, _ renamed: [String: String]
+    ) {
         var taken = reserved.union(Self.variables)
         let numbers = all.sorted()
-        func add(_ kind: DerivedParameter.Kind, _ hint: String, _ values: [String?], _ summary: String) -> DerivedParameter {
+        func add(_ kind: DerivedParameter.Kind, _ hint: String, _ values: [String?], _ summary: String)
+            -> DerivedParameter
+        {
             let name = TextFilter.snake.spelling(of: hint)
-            let free = ([name, "\(name)_value"] + (2...9).map { "\(name)_\($0)" }).first { !taken.contains($0) } ?? name
+            let free =
+                ([name, "\(name)_value"] + (2...9).map { "\(name)_\($0)" }).first { !taken.contains($0) }
+                ?? name
             taken.insert(free)
             return DerivedParameter(kind: kind, name: renamed[free] ?? free, values: values, summary: summary)
         }
@@ -199,8 +218,11 @@ struct ParameterTable {
         }
         parameters += conditions.map { condition in
             let own = condition.words.filter { !common.contains($0.key) }
-            let best = (own.isEmpty ? condition.words : own).max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "variant"
-            return add(.bool, best, numbers.map { "\(condition.modules.contains($0))" }, "include the \(best)")
+            let best =
+                (own.isEmpty ? condition.words : own).max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+                ?? "variant"
+            return add(
+                .bool, best, numbers.map { "\(condition.modules.contains($0))" }, "include the \(best)")
         }
     }
 

@@ -35,7 +35,8 @@ extension DerivedTemplate {
                 return made[path].map { Change(path: path, before: before, after: .file($0)) }
                     ?? Change(.remove, path, before: before, after: nil)
             }
-            return TemplateComparison(module: module.name, identical: paths.count - changes.count, changes: changes)
+            return TemplateComparison(
+                module: module.name, identical: paths.count - changes.count, changes: changes)
         }
     }
 
@@ -55,7 +56,8 @@ extension DerivedTemplate {
         module.productModuleName = example.product ?? example.name
         module.projectName = facts.projectName ?? module.productModuleName
         var ignored = Diagnostics()
-        let destination = Destination(code: "Code", tests: "Tests", productModuleName: module.productModuleName)
+        let destination = Destination(
+            code: "Code", tests: "Tests", productModuleName: module.productModuleName)
         var generator = Generator(resolved, into: destination)
         let open = try generator.open(for: module, diagnostics: &ignored)
         let given = parameters.compactMap { parameter in
@@ -65,7 +67,8 @@ extension DerivedTemplate {
         }
         let answers = try GivenAnswers(open.parameters, given: given, to: self.name).complete()
         return try generator.generate(
-            module, from: open, with: parameters.isEmpty ? nil : answers.values(Samples()), diagnostics: &ignored)
+            module, from: open, with: parameters.isEmpty ? nil : answers.values(Samples()),
+            diagnostics: &ignored)
     }
 
     /// The template, in memory.

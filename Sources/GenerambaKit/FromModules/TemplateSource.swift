@@ -10,10 +10,14 @@ struct TemplateSource {
 
     /// Writes a source, with other delimiters if the file's own text has braces where they could be taken for tags.
     init(_ nodes: [Node], _ table: ParameterTable) {
-        self = Self.all.lazy.map { Self(nodes, table, $0) }.first(where: \.isClear) ?? Self(nodes, table, Self.all[0])
+        self =
+            Self.all.lazy.map { Self(nodes, table, $0) }.first(where: \.isClear)
+            ?? Self(nodes, table, Self.all[0])
     }
 
-    private static let all = [("{{", "}}"), ("<%", "%>"), ("[[", "]]"), ("<<", ">>"), ("(%", "%)"), ("@@<", ">@@")]
+    private static let all = [
+        ("{{", "}}"), ("<%", "%>"), ("[[", "]]"), ("<<", ">>"), ("(%", "%)"), ("@@<", ">@@"),
+    ]
 
     private var own = ""
 
@@ -34,7 +38,8 @@ struct TemplateSource {
             self.text += text
             own += text
         case .token(.tag(let name)): tag(name)
-        case .token(.name(let filters, let context)): tag("module_info.name", table.filters(among: filters, in: context))
+        case .token(.name(let filters, let context)):
+            tag("module_info.name", table.filters(among: filters, in: context))
         case .item(let filters): tag(".", filters)
         case .value(let values, _, let isQuoted):
             if let (name, filters) = table.tag(for: values, isQuoted: isQuoted) { return tag(name, filters) }
@@ -42,10 +47,14 @@ struct TemplateSource {
             let groups = ParameterTable.groups(values)
             for (index, group) in groups.enumerated() {
                 let isElse = groups.count == 2 && index == 1
-                write(.some(group.modules, of: present, [.token(.text(group.text))], areLines: false, isElse: isElse))
+                write(
+                    .some(
+                        group.modules, of: present, [.token(.text(group.text))], areLines: false,
+                        isElse: isElse))
             }
         case .some(let some, let present, let nodes, let areLines, let isElse):
-            guard some != present, let (name, isInverted) = table.condition(some, of: present, isElse: isElse) else {
+            guard some != present, let (name, isInverted) = table.condition(some, of: present, isElse: isElse)
+            else {
                 return write(nodes)
             }
             section(name, isInverted ? "^" : "#", nodes, areLines: areLines)
@@ -83,6 +92,7 @@ extension [Node] {
     fileprivate var indentation: String {
         let tokens = compactMap { if case .token(.text(let text)) = $0 { text } else { "\u{2}" } }
         let lines = tokens.joined().split(whereSeparator: \.isNewline)
-        return String((lines.first { !$0.allSatisfy(\.isWhitespace) } ?? "").prefix { $0 == " " || $0 == "\t" })
+        return String(
+            (lines.first { !$0.allSatisfy(\.isWhitespace) } ?? "").prefix { $0 == " " || $0 == "\t" })
     }
 }

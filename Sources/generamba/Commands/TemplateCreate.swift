@@ -43,7 +43,8 @@ struct TemplateCreate: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Another name for a parameter that '--from' finds. Repeat the option for more.", valueName: "old=new"))
+            "Another name for a parameter that '--from' finds. Repeat the option for more.",
+            valueName: "old=new"))
     var param: [String] = []
 
     @Flag(name: .words("no-check"), help: "With '--from': do not compile a module of the template.")

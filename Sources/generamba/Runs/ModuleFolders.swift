@@ -25,7 +25,8 @@ struct ModuleFolders {
     func places(_ folders: [String], tests: String?) throws -> [Place] {
         let code = try folders.mapCollecting(folder)
         if let twice = code.indices.first(where: { code[..<$0].contains(code[$0]) }) {
-            throw Diagnostics.error("the folder '\(folders[twice])' is named twice", hint: "name each module once")
+            throw Diagnostics.error(
+                "the folder '\(folders[twice])' is named twice", hint: "name each module once")
         }
         let first = try tests.map(folder)
         return try code.enumerated().map { index, path in
@@ -49,14 +50,17 @@ struct ModuleFolders {
         }
         guard let below = path.below(root), below != .here else {
             throw Diagnostics.error(
-                path == root ? "'\(word)' is the folder of the project" : "'\(word)' is outside of the project",
+                path == root
+                    ? "'\(word)' is the folder of the project" : "'\(word)' is outside of the project",
                 hint: "name the folder of a module in '\(root.shown(from: context.user))'")
         }
         return below
     }
 
     /// The folder that belongs to a module as another one belongs to another module.
-    private static func likewise(_ tests: RelativePath, of code: RelativePath, for other: RelativePath) -> RelativePath? {
+    private static func likewise(_ tests: RelativePath, of code: RelativePath, for other: RelativePath)
+        -> RelativePath?
+    {
         try? RelativePath(untrusted: tests.text.replacing(code.name, with: other.name))
     }
 
@@ -73,13 +77,19 @@ struct ModuleFolders {
         }
         if let home = rambafile?.testFilePath?.value, let tests = try? RelativePath(untrusted: home) {
             let code = (rambafile?.projectFilePath?.value).flatMap { try? RelativePath(untrusted: $0) }
-            let rest = code.map { place.code.isInside($0) ? place.code.dropping($0) : RelativePath(name: place.code.name) }
+            let rest = code.map {
+                place.code.isInside($0) ? place.code.dropping($0) : RelativePath(name: place.code.name)
+            }
             all.insert(tests.appending(rest ?? RelativePath(name: place.code.name)), at: 0)
         }
-        let candidates = all.flatMap { [$0, ($0.parent ?? .here).appending(RelativePath(name: $0.name + "Tests"))] }
+        let candidates = all.flatMap {
+            [$0, ($0.parent ?? .here).appending(RelativePath(name: $0.name + "Tests"))]
+        }
         if let found = candidates.first(where: { Disk.isFolder(root.appending($0)) }) {
             place.tests = found
-        } else if let shared = try all.compactMap(\.parent).first(where: { try !sharedTests(of: place.code.name, in: $0).isEmpty }) {
+        } else if let shared = try all.compactMap(\.parent).first(where: {
+            try !sharedTests(of: place.code.name, in: $0).isEmpty
+        }) {
             (place.tests, place.sharesTests) = (shared, true)
         }
         return place
@@ -90,7 +100,8 @@ struct ModuleFolders {
         let path = root.appending(folder)
         guard Disk.isFolder(path) else { return [] }
         return try Disk.names(in: path).filter { file in
-            file.hasSuffix("Tests.swift") && file.drop(while: { $0.isUppercase }).contains(name.dropFirst()) && file.contains(name)
+            file.hasSuffix("Tests.swift") && file.drop(while: { $0.isUppercase }).contains(name.dropFirst())
+                && file.contains(name)
         }.map { RelativePath(name: $0) }
     }
 
@@ -101,16 +112,19 @@ struct ModuleFolders {
         var files = try self.files(below: place.code).map { try file($0, in: place.code, isTest: false) }
         guard files.contains(where: \.path.isSwift) else {
             throw Diagnostics.error(
-                "there are no Swift files in '\(place.code)'", hint: "name the folder of a module, such as 'Sources/Shop/Cart'")
+                "there are no Swift files in '\(place.code)'",
+                hint: "name the folder of a module, such as 'Sources/Shop/Cart'")
         }
         if let tests = place.tests {
-            let paths = try place.sharesTests
+            let paths =
+                try place.sharesTests
                 ? sharedTests(of: place.code.name, in: tests).map(tests.appending) : self.files(below: tests)
             files += try paths.map { try file($0, in: tests, isTest: true) }
         }
         return ExampleModule(
             folder: place.code.name, testFolder: place.sharesTests ? "." : place.tests?.name, files: files,
-            prefix: rambafile?.prefix?.value, product: rambafile?.productModuleName?.value ?? target(of: place.code))
+            prefix: rambafile?.prefix?.value,
+            product: rambafile?.productModuleName?.value ?? target(of: place.code))
     }
 
     /// The target that SwiftPM has for a folder.
@@ -119,7 +133,9 @@ struct ModuleFolders {
             ?? rambafile?.projectTargets.first?.value
     }
 
-    private func file(_ path: RelativePath, in folder: RelativePath, isTest: Bool) throws -> ExampleModule.File {
+    private func file(_ path: RelativePath, in folder: RelativePath, isTest: Bool) throws
+        -> ExampleModule.File
+    {
         let bytes = try Disk.read(root.appending(path), most: TemplateLimits.bytes)
         return ExampleModule.File(path: path.dropping(folder), bytes: bytes ?? [], isTest: isTest)
     }
@@ -135,7 +151,8 @@ struct ModuleFolders {
         }
         guard files.count <= Self.mostFiles else {
             throw Diagnostics.error(
-                "'\(folder)' has more than \(Self.mostFiles) files", hint: "name the folder of a single module")
+                "'\(folder)' has more than \(Self.mostFiles) files",
+                hint: "name the folder of a single module")
         }
         return files
     }

@@ -19,7 +19,9 @@ struct TemplateFromModules {
     ///
     /// - Parameter shown: the template's folder, for messages.
     /// - Throws: `Diagnostics` for folders and names that cannot be used; `FileProblem`.
-    func derive(shown: String, _ diagnostics: inout Diagnostics) throws -> (DerivedTemplate, ModuleFolders.Place) {
+    func derive(shown: String, _ diagnostics: inout Diagnostics) throws -> (
+        DerivedTemplate, ModuleFolders.Place
+    ) {
         let project = try context.templates.project(&diagnostics)
         let root = try project?.root ?? context.nearestRoot ?? context.start
         let reader = ModuleFolders(root: root, context: context, rambafile: project?.rambafile)
@@ -27,16 +29,23 @@ struct TemplateFromModules {
         let modules = try places.mapCollecting(reader.module)
         for (place, module) in zip(places, modules) where place.tests == nil {
             diagnostics.addWarning(
-                "no tests of '\(module.name)' were found", hint: "name their folder with '--tests', or generate modules with '--no-tests'")
+                "no tests of '\(module.name)' were found",
+                hint: "name their folder with '--tests', or generate modules with '--no-tests'")
         }
         var facts = ProjectFacts()
-        (facts.projectName, facts.company) = (project?.rambafile.projectName.value, project?.rambafile.company?.value)
+        (facts.projectName, facts.company) = (
+            project?.rambafile.projectName.value, project?.rambafile.company?.value
+        )
         facts.prefix = (project?.rambafile.prefix?.value).flatMap { $0.isEmpty ? nil : $0 }
-        facts.reserved = Set(GenOptions.optionNames.map { String($0.drop { $0 == "-" }).replacing("-", with: "_") })
+        facts.reserved = Set(
+            GenOptions.optionNames.map { String($0.drop { $0 == "-" }).replacing("-", with: "_") })
         let proposed = try DerivedTemplate(name, from: modules, facts, shown: shown, author: author)
         let renamed = try chosenNames(proposed.parameters)
         guard !renamed.isEmpty else { return (proposed, places[0]) }
-        return (try DerivedTemplate(name, from: modules, facts, shown: shown, author: author, renamed: renamed), places[0])
+        return (
+            try DerivedTemplate(name, from: modules, facts, shown: shown, author: author, renamed: renamed),
+            places[0]
+        )
     }
 
     /// Returns the names of parameters that the options or the user change.
@@ -44,16 +53,20 @@ struct TemplateFromModules {
         let known = parameters.map(\.name)
         var renamed: [String: String] = [:]
         for text in names {
-            let words = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(\.trimmed)
+            let words = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+                \.trimmed)
             guard words.count == 2 else {
                 throw Diagnostics.error("'--param \(text)' has no '='", hint: "write '--param OLD=NEW'")
             }
             guard known.contains(words[0]) else {
-                let list = known.isEmpty ? "the template has no parameters" : "the parameters are \(quoted(known))"
+                let list =
+                    known.isEmpty ? "the template has no parameters" : "the parameters are \(quoted(known))"
                 throw Diagnostics.error(
                     "there is no parameter '\(words[0])'", hint: didYouMean(words[0], in: known) ?? list)
             }
-            if let reason = DerivedParameter.rejectionReason(toNames: [words[1]], count: 1) { throw Diagnostics.error(reason) }
+            if let reason = DerivedParameter.rejectionReason(toNames: [words[1]], count: 1) {
+                throw Diagnostics.error(reason)
+            }
             renamed[words[0]] = words[1]
         }
         guard prompts.isAsking, names.isEmpty, !parameters.isEmpty else { return renamed }
@@ -92,7 +105,8 @@ struct TemplateFromModules {
         let line = ProgressLine(terminal: context.terminal, isQuiet: false)
         line.show("compiling a module of the template")
         defer { line.clear() }
-        let setup = try ModuleCompilerSetup(sdk: nil, temporary: temporary, user: context.user, environment: environment)
+        let setup = try ModuleCompilerSetup(
+            sdk: nil, temporary: temporary, user: context.user, environment: environment)
         var check = Check(try setup.moduleCompiler(&diagnostics), now: try SystemEnvironment.now())
         (check.objectiveC, check.matrix, check.modes) = (setup.objectiveC, .one, [.swift5])
         let report = try check.run([template.resolved], context.templates, in: temporary)

@@ -48,6 +48,9 @@ struct Attack: Sendable, CustomTestStringConvertible {
         Attack("remove", "template remove team", withInstalledTeam),
         Attack("prune", "template install --prune", withSurplusTeam),
         Attack("create", "template create own --yes --author Jane --path Templates", shop),
+        Attack(
+            "create from modules",
+            "template create own --from Sources/Shop/Modules/Profile --no-check --author Jane", withModule),
         Attack("gen into an Xcode project", "gen Profile page", withXcodeProject),
         Attack("add to an Xcode project", "xcode add Sources/Shop/Shop.swift", withXcodeProject),
         Attack("update of a module", "update Profile", withOldModule),

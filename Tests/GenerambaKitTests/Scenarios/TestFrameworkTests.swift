@@ -51,6 +51,17 @@ struct TestFrameworkTests {
         return shop
     }
 
+    @Test(arguments: [([], xctest), (["--tests", "swift-testing"], swiftTesting)])
+    func aTemplateCanKeepItsTestsWhateverTheProjectSays(options: [String], expected: String) throws {
+        let shop = try shop(Self.xctest, settings: "tests: swift-testing\n")
+        let spec = "Templates/page/page.rambaspec"
+        try shop.write([spec: "convert_tests: false\n" + shop.read(spec)])
+        #expect(try shop.run(["gen", "Profile", "page"] + options).status == 0)
+        #expect(try shop.read(Self.path) == expected)
+        #expect(try shop.run("update").status == 0)
+        #expect(try shop.read(Self.path) == expected)
+    }
+
     @Test(arguments: [
         ("", [], xctest),
         ("tests: swift-testing\n", [], swiftTesting),

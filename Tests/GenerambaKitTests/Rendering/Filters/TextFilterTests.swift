@@ -134,7 +134,7 @@ struct TextFilterTests {
         #expect(
             TextFilter.allCases.map(\.rawValue) == [
                 "lower_camel", "upper_camel", "snake", "kebab", "screaming_snake", "title", "upper", "lower",
-                "upper_first", "lower_first", "comment", "doc_comment", "swift_string",
+                "upper_first", "lower_first", "plural", "singular", "comment", "doc_comment", "swift_string",
             ])
     }
 

@@ -1,0 +1,167 @@
+import Testing
+
+@testable import GenerambaKit
+
+/// Tests what `template create --from` says of modules that cannot be used, and what it asks.
+struct TemplateFromModulesTests {
+    private static let files = [
+        "Package.swift": Shop.manifest,
+        "Sources/Shop/Cart/CartView.swift": "struct CartView {\n  let title = \"My cart\"\n}\n",
+        "Sources/Shop/Cart/CartRouter.swift": "struct CartRouter {}\n",
+        "Sources/Shop/Menu/MenuView.swift": "struct MenuView {\n  let title = \"What we have\"\n}\n",
+        "Sources/Shop/Other/Other+Text.swift": "extension String {}\n",
+        "Sources/Shop/Texts/texts.json": "{}\n",
+        "Tests/ShopTests/CartTests.swift": "@testable import Shop\n\nstruct CartTests {}\n",
+        "Tests/ShopTests/MenuTests.swift": "@testable import Shop\n\nstruct MenuTests {}\n",
+    ]
+
+    private func create(_ words: String..., saying messages: String, status: Int32 = 1) throws {
+        let sandbox = try Sandbox(Self.files)
+        try sandbox.write(["../elsewhere/Cart/CartView.swift": ""])
+        try sandbox.write(["Templates/taken/taken.rambaspec": "name: taken\n"])
+        try sandbox.refuses(
+            ["template", "create"] + words + ["--no-check"], status: status, saying: messages)
+    }
+
+    @Test func foldersThatCannotBeUsedAreExplained() throws {
+        try create(
+            "screen", "--from", "Sources/Shop/Crat",
+            saying: """
+                error: no folder 'Sources/Shop/Crat'
+                  hint: did you mean 'Sources/Shop/Cart'?
+                """)
+        try create(
+            "screen", "--from", "Sources/Shop/Cart/CartView.swift",
+            saying: """
+                error: 'Sources/Shop/Cart/CartView.swift' is a file
+                  hint: name the folder of a module, such as 'Sources/Shop/Cart'
+                """)
+        try create(
+            "screen", "--from", "../elsewhere/Cart",
+            saying: """
+                error: '../elsewhere/Cart' is outside of the project
+                  hint: name the folder of a module in '.'
+                """)
+        try create(
+            "screen", "--from", ".",
+            saying: """
+                error: '.' is the folder of the project
+                  hint: name the folder of a module in '.'
+                """)
+        try create(
+            "screen", "--from", "Sources/Shop/Texts",
+            saying: """
+                error: there are no Swift files in 'Sources/Shop/Texts'
+                  hint: name the folder of a module, such as 'Sources/Shop/Cart'
+                """)
+        try create(
+            "screen", "--from", "Sources/Shop/Cart", "Sources/Shop/Cart/",
+            saying: """
+                error: the folder 'Sources/Shop/Cart/' is named twice
+                  hint: name each module once
+                """)
+        try create(
+            "screen", "--from", "Sources/Shop/Cart", "--tests", "Tests/ShopTest",
+            saying: """
+                error: no folder 'Tests/ShopTest'
+                  hint: did you mean 'Tests/ShopTests'?
+                """)
+    }
+
+    @Test func modulesWithNothingInCommonAreRefused() throws {
+        try create(
+            "screen", "--from", "Sources/Shop/Cart", "Sources/Shop/Other",
+            saying: """
+                error: 'Cart', 'Other' have no file in common
+                  hint: name the folders of modules that are built alike
+                """)
+    }
+
+    @Test func anExistingTemplateStays() throws {
+        try create(
+            "taken", "--from", "Sources/Shop/Cart",
+            saying: """
+                error: 'Templates/taken' already exists
+                  hint: choose another name or '--path'
+                """)
+    }
+
+    @Test func optionsThatNeedAModuleSaySo() throws {
+        try create(
+            "screen", "--tests", "Tests",
+            saying: """
+                error: '--tests' needs '--from': the folder of the module to make a template from
+                """, status: 64)
+    }
+
+    @Test func parametersGetTheNamesThatOptionsGiveThem() throws {
+        let folders = ["Sources/Shop/Cart", "Sources/Shop/Menu"]
+        try create(
+            "screen", "--from", folders[0], folders[1], "--param", "ruoter=way",
+            saying: """
+                error: there is no parameter 'ruoter'
+                  hint: did you mean 'router'?
+                """)
+        try create(
+            "screen", "--from", folders[0], folders[1], "--param", "router",
+            saying: """
+                error: '--param router' has no '='
+                  hint: write '--param OLD=NEW'
+                """)
+        try create(
+            "screen", "--from", folders[0], folders[1], "--param", "router=a b",
+            saying: "error: 'a b' cannot be the name of a parameter: use letters, digits, '_' and '-'\n")
+        let sandbox = try Sandbox(Self.files)
+        let made = try sandbox.run(
+            "template", "create", "screen", "--from", folders[0], folders[1], "--param", "router=way",
+            "--no-check")
+        #expect(
+            made.output.contains("Menu: all 2 files identical with --title 'What we have' --no-way\n"),
+            "\(made)")
+        #expect(
+            try sandbox.read("Templates/screen/screen.rambaspec").contains(
+                """
+                parameters:
+                - {name: title, summary: the title, default: My cart, examples: [What we have]}
+                - {name: way, type: bool, summary: include the router, default: true}
+
+                code_files:
+                - {name: Router.swift, path: Code/Router.swift.mustache, when: way}
+                - {name: View.swift, path: Code/View.swift.mustache}
+
+                test_files:
+                - {name: ../Tests.swift, path: Tests/Tests.swift.mustache}
+
+                """))
+    }
+
+    @Test func oneQuestionNamesAllParameters() throws {
+        let sandbox = try Sandbox(Self.files)
+        let run = try sandbox.converse(
+            "template", "create", "screen", "--from", "Sources/Shop/Cart", "Sources/Shop/Menu", "--no-check",
+            reacting: [
+                .answer("Names of what differs [title, router]: ", "heading"),
+                .answer("2 names expected, not 1\nNames of what differs [title, router]: ", "heading, way"),
+            ])
+        #expect(
+            run.messages == """
+                  title: 'My cart', 'What we have'
+                  router: true, false
+                Names of what differs [title, router]: error: 2 names expected, not 1
+                Names of what differs [title, router]: \("")
+                """)
+        #expect(run.output.contains("with --heading 'What we have' --no-way\n"), "\(run)")
+    }
+
+    @Test func aModuleWithoutTestsGetsAWarning() throws {
+        let sandbox = try Sandbox(Self.files.filter { !$0.key.hasPrefix("Tests") })
+        let made = try sandbox.run(
+            "template", "create", "screen", "--from", "Sources/Shop/Cart", "--no-check")
+        #expect(
+            made.messages == """
+                warning: no tests of 'Cart' were found
+                  hint: name their folder with '--tests', or generate modules with '--no-tests'
+                """)
+        #expect(made.output.contains("Cart: all 2 files identical\n"), "\(made)")
+    }
+}
