@@ -4,26 +4,16 @@ import YAML
 
 /// The rambaspec of a template that is made from modules.
 struct DerivedRambaspec {
-    let name: String
-    let modules: [ExampleModule]
-    let author: String?
+    let head: NewTemplate
     let lineLength: Int?
     let parameters: [DerivedParameter]
     let codeFiles: [String]
     let testFiles: [String]
 
     var text: String {
-        let examples = modules.map(\.name).joined(separator: modules.count == 2 ? " and " : ", ")
-        var head = [("name", name), ("summary", "A module like \(examples)")]
-        if let author { head.append(("author", author)) }
-        head.append(("version", "1.0.0"))
-        if !testFiles.isEmpty { head.append(("convert_tests", "false")) }
-        if let lineLength { head.append(("line_length", "\(lineLength)")) }
-        let lines = head.map {
-            "\($0): \($0 == "version" || $0 == "convert_tests" || $0 == "line_length" ? $1 : yaml($1))\n"
-        }
-        return lines.joined() + list("parameters", parameters.map(\.entry)) + list("code_files", codeFiles)
-            + list("test_files", testFiles)
+        head.head + (testFiles.isEmpty ? "" : "convert_tests: false\n")
+            + (lineLength.map { "line_length: \($0)\n" } ?? "") + list("parameters", parameters.map(\.entry))
+            + list("code_files", codeFiles) + list("test_files", testFiles)
     }
 
     private func list(_ key: String, _ entries: [String]) -> String {

@@ -18,17 +18,15 @@ package struct DerivedTemplate: Sendable {
     /// Makes a template from modules.
     ///
     /// - Parameters:
-    ///   - name: the template's name.
+    ///   - head: the template's name, and what describes it.
     ///   - shown: the template's folder, for messages.
-    ///   - author: the template's author; nil for none.
     ///   - renamed: the names of parameters that a person has chosen, by those that the code suggests.
     /// - Throws: `Diagnostics` for modules without Swift code, and for modules that have nothing in common.
     package init(
-        _ name: String, from modules: [ExampleModule], _ facts: ProjectFacts, shown: String,
-        author: String? = nil,
+        _ head: NewTemplate, from modules: [ExampleModule], _ facts: ProjectFacts, shown: String,
         renamed: [String: String] = [:]
     ) throws {
-        (self.name, self.modules, self.facts) = (name, modules, facts)
+        (name, self.modules, self.facts) = (head.name, modules, facts)
         let merge = ModuleMerge(modules, facts)
         guard modules.count == 1 || merge.files.contains(where: { $0.modules.count == modules.count }) else {
             throw Diagnostics.error(
@@ -50,7 +48,7 @@ package struct DerivedTemplate: Sendable {
                     content: .file(file.copied ?? Array(source.text.utf8))))
         }
         let rambaspec = DerivedRambaspec(
-            name: name, modules: modules, author: author, lineLength: merge.lineLength,
+            head: head, lineLength: merge.lineLength,
             parameters: parameters,
             codeFiles: entries[false] ?? [], testFiles: entries[true] ?? [])
         let manifest = GeneratedFile(

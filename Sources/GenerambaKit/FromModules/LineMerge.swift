@@ -18,6 +18,7 @@ struct LineMerge {
             rows += merged.nodes() == nil ? members.map { LineRow(lines: [$0: $1]) } : [merged]
         }
         slideBlocks()
+        mergeLists()
         mergeGaps()
     }
 
@@ -81,6 +82,21 @@ struct LineMerge {
             rows[block].lazy.filter { !$0.isBlank }.map { $0.key.prefix { $0 == " " }.count }.min() ?? 0
         let own = first.key.prefix { $0 == " " }.count
         return last.isBlank ? 900 : (own == indentation ? 500 : 0) - own
+    }
+
+    /// Puts lines that are repeated into one row.
+    private mutating func mergeLists() {
+        var start = 0
+        while let first = rows[start...].firstIndex(where: { $0.modules != modules }) {
+            let end = rows[first...].firstIndex { $0.modules == modules } ?? rows.count
+            start = end
+            guard let (range, node) = RepeatedLines.find(in: rows, at: first..<end, of: modules) else {
+                continue
+            }
+            let row = LineRow(lines: Dictionary(uniqueKeysWithValues: modules.map { ($0, []) }), list: node)
+            rows.replaceSubrange(range, with: [row])
+            start = range.lowerBound + 1
+        }
     }
 
     /// Puts lines of different modules into one row where they are alike.

@@ -13,10 +13,12 @@ indirect enum Node: Sendable {
     /// Text that only some modules have, of those that have the surrounding text, as whole lines or in a line. After the
     /// text that exactly the others have instead, it is the alternative to that.
     case some(ModuleSet, of: ModuleSet, [Node], areLines: Bool, isElse: Bool)
-    /// Text that is repeated for each of the texts that a module has.
-    case list([Int: [String]], hint: String?, item: [Node], areLines: Bool)
-    /// The current text of a list, with filters.
-    case item([TextFilter])
+    /// Lines that are repeated for each of the texts that a module has.
+    case list([Int: [String]], [Node])
+    /// The current text of a list.
+    case item
+    /// A comma after all items of a list but the last one.
+    case comma
 }
 
 /// Returns which elements of several lists are the same: for each row the index of the element in each list.
@@ -54,6 +56,8 @@ func alignedRows(_ lists: [[String]]) -> [[Int?]] {
 /// The lines of one place in the modules that have it.
 struct LineRow {
     var lines: [Int: [Token]]
+    /// What the template has for several lines together; nil for a single line.
+    var list: Node?
 
     var modules: ModuleSet { ModuleSet(lines.keys) }
     var key: String { lines.keys.min().flatMap { lines[$0]?.key } ?? "" }
@@ -61,6 +65,7 @@ struct LineRow {
 
     /// Returns what a template has for the lines; nil if they have too little in common.
     func nodes() -> [Node]? {
+        if let list { return [list] }
         let modules = self.modules.sorted()
         let all = modules.map { lines[$0] ?? [] }
         let rows = alignedRows(all.map { $0.map(\.key) })

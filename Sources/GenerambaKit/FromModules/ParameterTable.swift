@@ -21,7 +21,7 @@ struct ParameterTable {
     private let modules: [ExampleModule]
     private let all: ModuleSet
     private var texts: [Text] = []
-    private var lists: [(values: [Int: [String]], hint: String)] = []
+    private var lists: [[Int: [String]]] = []
     private var conditions: [Condition] = []
     /// The filters of the names that all modules have, by what surrounds them.
     private var usual: [String: [[TextFilter]: Int]] = [:]
@@ -105,13 +105,18 @@ struct ParameterTable {
         return best?.element ?? []
     }
 
-    /// Returns the name of the list that has these texts.
-    func list(_ values: [Int: [String]]) -> String? {
-        index(ofList: values).map { parameters[texts.count + $0].name }
+    /// Returns the list that has texts, with the filters that make their spelling; nil if there is none.
+    func list(_ values: [Int: [String]]) -> (name: String, filters: [TextFilter])? {
+        known(values).map { (parameters[texts.count + $0].name, $1) }
     }
 
-    private func index(ofList values: [Int: [String]]) -> Int? {
-        lists.firstIndex { list in values.allSatisfy { list.values[$0] == $1 } }
+    private func known(_ values: [Int: [String]]) -> (index: Int, filters: [TextFilter])? {
+        let numbers = values.keys.sorted()
+        return lists.enumerated().lazy.compactMap { index, list in
+            guard numbers.allSatisfy({ list[$0]?.count == values[$0]?.count }) else { return nil }
+            let (own, wanted) = (numbers.flatMap { list[$0] ?? [] }, numbers.flatMap { values[$0] ?? [] })
+            return NameForms.filters(from: own, to: wanted).map { (index, $0) }
+        }.first
     }
 
     /// Groups the modules by the text that they have in one place.
@@ -139,9 +144,8 @@ struct ParameterTable {
             switch node {
             case .value(let values, let hint, _): add(values, hint)
             case .some(_, of: _, let nodes, areLines: _, isElse: _): addTexts(nodes)
-            case .list(let values, let hint, item: _, areLines: _):
-                if index(ofList: values) == nil { lists.append((values, hint ?? "items")) }
-            case .token, .item: break
+            case .list(let values, _): if known(values) == nil { lists.append(values) }
+            case .token, .item, .comma: break
             }
         }
     }
@@ -214,7 +218,7 @@ struct ParameterTable {
             return add(.string, hint, numbers.map { text.values[$0] }, "the \(hint)")
         }
         parameters += lists.map { list in
-            add(.list, list.hint, numbers.map { list.values[$0]?.joined(separator: ",") }, "the \(list.hint)")
+            add(.list, "items", numbers.map { list[$0]?.joined(separator: ",") }, "what is repeated")
         }
         parameters += conditions.map { condition in
             let own = condition.words.filter { !common.contains($0.key) }
@@ -249,7 +253,7 @@ extension [Node] {
                 where word.count > 2 && word.allSatisfy(\.isLetter) && !swiftKeywords.contains(word) {
                     words[word, default: 0] += 1
                 }
-            case .some(_, of: _, let nodes, areLines: _, isElse: _), .list(_, _, let nodes, areLines: _):
+            case .some(_, of: _, let nodes, areLines: _, isElse: _), .list(_, let nodes):
                 words.merge(nodes.words, uniquingKeysWith: +)
             default: break
             }

@@ -20,6 +20,8 @@ struct TemplateSource {
     ]
 
     private var own = ""
+    /// The filters for the texts of the current list.
+    private var itemFilters: [TextFilter] = []
 
     private init(_ nodes: [Node], _ table: ParameterTable, _ delimiters: (open: String, close: String)) {
         (self.table, self.delimiters) = (table, delimiters)
@@ -40,7 +42,8 @@ struct TemplateSource {
         case .token(.tag(let name)): tag(name)
         case .token(.name(let filters, let context)):
             tag("module_info.name", table.filters(among: filters, in: context))
-        case .item(let filters): tag(".", filters)
+        case .item: tag(".", itemFilters)
+        case .comma: section("-last", "^", [.token(.text(","))], areLines: false)
         case .value(let values, _, let isQuoted):
             if let (name, filters) = table.tag(for: values, isQuoted: isQuoted) { return tag(name, filters) }
             let present = ModuleSet(values.keys)
@@ -58,8 +61,10 @@ struct TemplateSource {
                 return write(nodes)
             }
             section(name, isInverted ? "^" : "#", nodes, areLines: areLines)
-        case .list(let values, _, let item, let areLines):
-            section(table.list(values) ?? "", "#", item, areLines: areLines)
+        case .list(let values, let item):
+            guard let (name, filters) = table.list(values) else { return }
+            itemFilters = filters
+            section(name, "#", item, areLines: true)
         }
     }
 

@@ -20,15 +20,17 @@ package struct NewTemplate: Sendable {
         }
     }
 
-    private var rambaspec: String {
-        let head = [
+    private var rambaspec: String { head + Self.files }
+
+    /// The lines of the rambaspec that describe the template.
+    var head: String {
+        let fields = [
             ("name", name), ("summary", summary), ("author", author), ("version", "1.0.0"),
             ("license", license),
         ]
-        let lines = head.compactMap { key, text in
+        return fields.compactMap { key, text in
             text.map { "\(key): \(key == "version" ? $0 : Self.scalar($0))\n" }
-        }
-        return lines.joined() + Self.files
+        }.joined()
     }
 
     /// Returns a text as YAML. Escapes anything that would make the rambaspec a Liquid one.

@@ -95,9 +95,12 @@ struct TemplateCreate: ParsableCommand {
             let isThere = try Disk.kind(of: folder) != nil
             if isThere, prompts.isAsking { throw exists }
             let made = try from.map { from in
-                try TemplateFromModules(
-                    name: name, folders: [from] + folders, tests: tests, names: param,
-                    author: author ?? context.author(), context: context, prompts: prompts)
+                var head = NewTemplate(name: name)
+                (head.summary, head.license) = (summary, license)
+                head.author = try author ?? context.author()
+                return TemplateFromModules(
+                    head: head, folders: [from] + folders, tests: tests, names: param, context: context,
+                    prompts: prompts)
             }
             let derived = try made?.derive(shown: shown, &diagnostics)
             let plan = try Plan(root: folder, wanted: try derived?.0.files ?? starter(prompts, context))

@@ -5,13 +5,13 @@ import TemplateInspection
 
 /// Makes a template from modules, and proves that it makes them again.
 struct TemplateFromModules {
-    let name: String
+    /// The template's name, and what describes it.
+    let head: NewTemplate
     /// The folders of the modules, as the user wrote them.
     let folders: [String]
     let tests: String?
     /// The names for parameters, as `OLD=NEW`.
     let names: [String]
-    let author: String?
     let context: CommandContext
     let prompts: SetupPrompts
 
@@ -39,11 +39,13 @@ struct TemplateFromModules {
         facts.prefix = (project?.rambafile.prefix?.value).flatMap { $0.isEmpty ? nil : $0 }
         facts.reserved = Set(
             GenOptions.optionNames.map { String($0.drop { $0 == "-" }).replacing("-", with: "_") })
-        let proposed = try DerivedTemplate(name, from: modules, facts, shown: shown, author: author)
+        var head = head
+        head.summary = head.summary ?? "A module like \(modules.map(\.name).joined(separator: ", "))"
+        let proposed = try DerivedTemplate(head, from: modules, facts, shown: shown)
         let renamed = try chosenNames(proposed.parameters)
         guard !renamed.isEmpty else { return (proposed, places[0]) }
         return (
-            try DerivedTemplate(name, from: modules, facts, shown: shown, author: author, renamed: renamed),
+            try DerivedTemplate(head, from: modules, facts, shown: shown, renamed: renamed),
             places[0]
         )
     }
@@ -85,12 +87,11 @@ struct TemplateFromModules {
         for (number, comparison) in try template.comparisons(now: now).enumerated() {
             let values = template.parameters.compactMap { $0.words(of: number) }
             let words = values.isEmpty ? "" : " with \(values.joined(separator: " "))"
-            let same = comparison.identical
-            let count = comparison.changes.count
+            let (same, count) = (comparison.identical, comparison.changes.count)
+            let files = "\(same) file\(same == 1 ? "" : "s") identical"
+            let others = count == 0 ? "" : ", \(count) different"
             terminal.write(
-                count == 0
-                    ? "\(comparison.module): all \(same) files identical\(words)\n"
-                    : "\(comparison.module): \(same) files identical, \(count) different\(words)\n")
+                "\(comparison.module): \(count == 0 && same > 1 ? "all " : "")\(files)\(others)\(words)\n")
             let diff = comparison.changes.map(\.unifiedDiff).joined()
             terminal.write(ANSIStyle(isOn: terminal.colorsOutput).diff(diff))
         }

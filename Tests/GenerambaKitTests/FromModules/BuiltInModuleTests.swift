@@ -48,7 +48,8 @@ struct BuiltInModuleTests {
     func aThirdModuleIsTheSameAsThatOfTheBuiltInTemplate(pair: Pair) throws {
         let all = [pair.first, pair.second]
         let modules = try zip(pair.names, all).map { try Self.module($0, pair.template, $1) }
-        let derived = try DerivedTemplate("derived", from: modules, ProjectFacts(), shown: "derived")
+        let derived = try DerivedTemplate(
+            NewTemplate(name: "derived"), from: modules, ProjectFacts(), shown: "derived")
         for comparison in try derived.comparisons(now: Self.now) {
             #expect(comparison.changes.map(\.unifiedDiff) == [], "\(comparison.module)")
         }

@@ -5,7 +5,7 @@ import Testing
 
 /// Makes templates from modules of several styles that people have written, with the real program.
 struct HandMadeModuleTests {
-    /// The folder with a package for each style.
+    /// The folder with a text for each style, which has a line with the path in front of each file.
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Modules")
 
@@ -16,10 +16,10 @@ struct HandMadeModuleTests {
             "Rambafile":
                 "project_name: \(target)\nproject_target: \(target)\ntest_target: \(target)Tests\ntests: swift-testing\n",
         ])
-        for name in ["Sources", "Tests"] {
-            try FileManager.default.copyItem(
-                at: Self.folder.appendingPathComponent(style).appendingPathComponent(name),
-                to: URL(fileURLWithPath: sandbox.path(name)))
+        let text = try String(contentsOf: Self.folder.appendingPathComponent("\(style).txt"), encoding: .utf8)
+        for part in text.split(separator: "==== ") {
+            let path = part.prefix { $0 != "\n" }
+            try sandbox.write([String(path): String(part.dropFirst(path.count + 1))])
         }
         StandInCache.prepare()
         return sandbox
@@ -50,6 +50,7 @@ struct HandMadeModuleTests {
             Next: check it, and add it to the Rambafile
               generamba template check Templates/screen
               generamba template add Templates/screen
+
             """
         #expect(made.output.hasSuffix(report + check), "\(made)")
         let lint = try sandbox.run("template", "lint", "screen", "--strict")
@@ -81,6 +82,7 @@ struct HandMadeModuleTests {
                 Templates/screen/Tests/FeatureTests.swift.mustache:5:9: warning: 'URL list' is left of the module 'URLList'
                  5 | @Suite("URL list")
                    |         ^^^^^^^^
+
                 """)
     }
 }

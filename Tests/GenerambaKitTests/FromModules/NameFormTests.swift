@@ -10,7 +10,7 @@ struct NameFormTests {
         let file = ExampleModule.File(
             path: .init(name: "\(prefix ?? "")\(name)View.swift"), bytes: Array(text.utf8), isTest: false)
         let module = ExampleModule(folder: name, testFolder: nil, files: [file], prefix: prefix)
-        let template = try DerivedTemplate("t", from: [module], ProjectFacts(), shown: "t")
+        let template = try DerivedTemplate(NewTemplate(name: "t"), from: [module], ProjectFacts(), shown: "t")
         #expect(try template.comparisons(now: (0, Day(year: 2026, month: 3, day: 5))).map(\.changes) == [[]])
         return String(decoding: template.files[1].content.bytes ?? [], as: UTF8.self)
             .replacing("module_info.name", with: "name")

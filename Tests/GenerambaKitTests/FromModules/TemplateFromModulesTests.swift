@@ -6,7 +6,7 @@ import Testing
 struct TemplateFromModulesTests {
     private static let files = [
         "Package.swift": Shop.manifest,
-        "Sources/Shop/Cart/CartView.swift": "struct CartView {\n  let title = \"My cart\"\n}\n",
+        "Sources/Shop/Cart/CartView.swift": "struct CartView {\n  let title = \"Buy\"\n}\n",
         "Sources/Shop/Cart/CartRouter.swift": "struct CartRouter {}\n",
         "Sources/Shop/Menu/MenuView.swift": "struct MenuView {\n  let title = \"What we have\"\n}\n",
         "Sources/Shop/Other/Other+Text.swift": "extension String {}\n",
@@ -91,6 +91,7 @@ struct TemplateFromModulesTests {
             "screen", "--tests", "Tests",
             saying: """
                 error: '--tests' needs '--from': the folder of the module to make a template from
+                  hint: usage: generamba template create [<options>] <name> [--from <dir> [<dir> ...]]
                 """, status: 64)
     }
 
@@ -110,7 +111,7 @@ struct TemplateFromModulesTests {
                 """)
         try create(
             "screen", "--from", folders[0], folders[1], "--param", "router=a b",
-            saying: "error: 'a b' cannot be the name of a parameter: use letters, digits, '_' and '-'\n")
+            saying: "error: 'a b' cannot be the name of a parameter: use letters, digits, '_' and '-'")
         let sandbox = try Sandbox(Self.files)
         let made = try sandbox.run(
             "template", "create", "screen", "--from", folders[0], folders[1], "--param", "router=way",
@@ -122,7 +123,7 @@ struct TemplateFromModulesTests {
             try sandbox.read("Templates/screen/screen.rambaspec").contains(
                 """
                 parameters:
-                - {name: title, summary: the title, default: My cart, examples: [What we have]}
+                - {name: title, summary: the title, default: Buy, examples: [What we have]}
                 - {name: way, type: bool, summary: include the router, default: true}
 
                 code_files:
@@ -145,7 +146,7 @@ struct TemplateFromModulesTests {
             ])
         #expect(
             run.messages == """
-                  title: 'My cart', 'What we have'
+                  title: 'Buy', 'What we have'
                   router: true, false
                 Names of what differs [title, router]: error: 2 names expected, not 1
                 Names of what differs [title, router]: \("")
@@ -161,6 +162,7 @@ struct TemplateFromModulesTests {
             made.messages == """
                 warning: no tests of 'Cart' were found
                   hint: name their folder with '--tests', or generate modules with '--no-tests'
+
                 """)
         #expect(made.output.contains("Cart: all 2 files identical\n"), "\(made)")
     }

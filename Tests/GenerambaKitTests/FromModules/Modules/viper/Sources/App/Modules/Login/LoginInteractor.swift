@@ -1,3 +1,0 @@
-struct LoginInteractor: LoginInteractorProtocol {
-    func title() -> String { "Welcome back" }
-}

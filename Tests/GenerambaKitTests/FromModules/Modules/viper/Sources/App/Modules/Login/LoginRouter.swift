@@ -1,5 +1,0 @@
-struct LoginRouter: LoginRouterProtocol {
-    let onClose: @Sendable () -> Void
-
-    func close() { onClose() }
-}

@@ -1,3 +1,0 @@
-struct SignUpInteractor: SignUpInteractorProtocol {
-    func title() -> String { "Nice to meet you" }
-}
