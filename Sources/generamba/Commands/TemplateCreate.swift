@@ -68,16 +68,9 @@ struct TemplateCreate: ParsableCommand {
     @OptionGroup var wait: WaitOption
     @OptionGroup var place: PlaceOption
 
-    func validate() throws {
-        let isUsed = [!folders.isEmpty, tests != nil, !param.isEmpty, noCheck]
-        if from == nil, let index = isUsed.firstIndex(of: true) {
-            let word = ["'\(folders.first ?? "")'", "'--tests'", "'--param'", "'--no-check'"][index]
-            throw ValidationError("\(word) needs '--from': the folder of the module to make a template from")
-        }
-    }
-
     func run() throws {
         try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
+            try checkOptions()
             let wait = LockWait(timeout: wait.timeout, context.terminal, isQuiet: report.quiet)
             let folder = try folder(context)
             let existing = folder.firstMissing?.parent ?? folder
@@ -103,20 +96,29 @@ struct TemplateCreate: ParsableCommand {
                     prompts: prompts)
             }
             let derived = try made?.derive(shown: shown, &diagnostics)
-            let plan = try Plan(root: folder, wanted: try derived?.0.files ?? starter(prompts, context))
+            let plan = try Plan(root: folder, wanted: try derived?.files ?? starter(prompts, context))
             // A run that was killed may have created it.
             if isThere, plan.changes.contains(where: { $0.action != .identical }) { throw exists }
             try context.apply(plan.moved(to: root(of: folder, context)), wait, &diagnostics)
             guard !report.quiet else { return }
             context.terminal.write(plan.text(color: context.terminal.colorsOutput, in: shown))
-            if let made, let (template, place) = derived {
+            if let made, let template = derived {
                 diagnostics.add(contentsOf: template.leftovers)
                 try made.report(template, now: try SystemEnvironment.now())
                 if !noCheck { try made.check(template, shown: shown, &diagnostics) }
-                _ = place
             }
             context.terminal.write(printable(next(folder, context)))
         }
+    }
+
+    /// Checks that options which need a module have one.
+    private func checkOptions() throws {
+        let used = [
+            (folders.first ?? "", !folders.isEmpty), ("--tests", tests != nil), ("--param", !param.isEmpty),
+            ("--no-check", noCheck),
+        ]
+        guard from == nil, let (word, _) = used.first(where: \.1) else { return }
+        throw WrongUsage("'\(word)' needs '--from'", hint: "name the folder of a module: '--from Sources/Shop/Cart'")
     }
 
     /// Returns the files of a template to start from.

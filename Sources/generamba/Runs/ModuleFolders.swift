@@ -69,7 +69,7 @@ struct ModuleFolders {
         var place = place
         let names = place.code.components
         var all: [RelativePath] = []
-        for index in names.indices.dropLast() {
+        for index in names.indices {
             var mirrored = names
             mirrored[index] += "Tests"
             if index > 0, names[index - 1] == "Sources" { mirrored[index - 1] = "Tests" }

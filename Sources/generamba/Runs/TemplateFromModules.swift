@@ -19,9 +19,7 @@ struct TemplateFromModules {
     ///
     /// - Parameter shown: the template's folder, for messages.
     /// - Throws: `Diagnostics` for folders and names that cannot be used; `FileProblem`.
-    func derive(shown: String, _ diagnostics: inout Diagnostics) throws -> (
-        DerivedTemplate, ModuleFolders.Place
-    ) {
+    func derive(shown: String, _ diagnostics: inout Diagnostics) throws -> DerivedTemplate {
         let project = try context.templates.project(&diagnostics)
         let root = try project?.root ?? context.nearestRoot ?? context.start
         let reader = ModuleFolders(root: root, context: context, rambafile: project?.rambafile)
@@ -30,24 +28,20 @@ struct TemplateFromModules {
         for (place, module) in zip(places, modules) where place.tests == nil {
             diagnostics.addWarning(
                 "no tests of '\(module.name)' were found",
-                hint: "name their folder with '--tests', or generate modules with '--no-tests'")
+                hint: "if there are any, name their folder with '--tests'")
         }
         var facts = ProjectFacts()
-        (facts.projectName, facts.company) = (
-            project?.rambafile.projectName.value, project?.rambafile.company?.value
-        )
-        facts.prefix = (project?.rambafile.prefix?.value).flatMap { $0.isEmpty ? nil : $0 }
+        let rambafile = project?.rambafile
+        (facts.projectName, facts.company) = (rambafile?.projectName.value, rambafile?.company?.value)
+        facts.prefix = (rambafile?.prefix?.value).flatMap { $0.isEmpty ? nil : $0 }
         facts.reserved = Set(
             GenOptions.optionNames.map { String($0.drop { $0 == "-" }).replacing("-", with: "_") })
         var head = head
         head.summary = head.summary ?? "A module like \(modules.map(\.name).joined(separator: ", "))"
         let proposed = try DerivedTemplate(head, from: modules, facts, shown: shown)
         let renamed = try chosenNames(proposed.parameters)
-        guard !renamed.isEmpty else { return (proposed, places[0]) }
-        return (
-            try DerivedTemplate(head, from: modules, facts, shown: shown, renamed: renamed),
-            places[0]
-        )
+        return renamed.isEmpty
+            ? proposed : try DerivedTemplate(head, from: modules, facts, shown: shown, renamed: renamed)
     }
 
     /// Returns the names of parameters that the options or the user change.

@@ -90,8 +90,8 @@ struct TemplateFromModulesTests {
         try create(
             "screen", "--tests", "Tests",
             saying: """
-                error: '--tests' needs '--from': the folder of the module to make a template from
-                  hint: usage: generamba template create [<options>] <name> [--from <dir> [<dir> ...]]
+                error: '--tests' needs '--from'
+                  hint: name the folder of a module: '--from Sources/Shop/Cart'
                 """, status: 64)
     }
 
@@ -161,7 +161,7 @@ struct TemplateFromModulesTests {
         #expect(
             made.messages == """
                 warning: no tests of 'Cart' were found
-                  hint: name their folder with '--tests', or generate modules with '--no-tests'
+                  hint: if there are any, name their folder with '--tests'
 
                 """)
         #expect(made.output.contains("Cart: all 2 files identical\n"), "\(made)")
