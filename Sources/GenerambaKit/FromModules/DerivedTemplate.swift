@@ -58,6 +58,21 @@ package struct DerivedTemplate: Sendable {
         leftovers = Self.leftovers(of: modules.map(\.name), in: files, shown)
     }
 
+    /// Finds dates in the comment at the beginning of a file that are in another form than those of templates.
+    private static func dates(in source: SourceFile) -> Diagnostics {
+        var found = Diagnostics()
+        for line in source.bytes.lineRanges.prefix(while: { source.bytes[$0].starts(with: "//".utf8) }) {
+            let text = source.text(line)
+            guard let match = text.firstMatch(of: /\d{1,4}[.\/-]\d\d?[.\/-]\d{2,4}/) else { continue }
+            let start = line.lowerBound + text[..<match.range.lowerBound].utf8.count
+            found.addWarning(
+                "the date stays the same in all modules",
+                at: source.range(start..<start + match.output.utf8.count),
+                hint: "write '{{ date }}' for a date like 05/03/2026")
+        }
+        return found
+    }
+
     /// Finds the names of the modules in the texts that are not in tags.
     private static func leftovers(of names: [String], in files: [GeneratedFile], _ shown: String)
         -> Diagnostics
@@ -68,6 +83,7 @@ package struct DerivedTemplate: Sendable {
             let source = SourceFile(path: "\(shown)/\(file.path)", bytes: bytes)
             let small = Array(
                 String(decoding: bytes.map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self).lowercased().utf8)
+            found.add(contentsOf: dates(in: source))
             for name in names where name.count > 2 {
                 let words = [TextFilter.lower, .snake, .kebab].map { $0.spelling(of: name).lowercased() }
                 for word in (words + [words[1].replacing("_", with: " ")]).distinct(by: \.self) {

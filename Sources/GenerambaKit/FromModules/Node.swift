@@ -67,39 +67,85 @@ struct LineRow {
     func nodes() -> [Node]? {
         if let list { return [list] }
         let modules = self.modules.sorted()
+        var merge = TokenMerge(modules)
         let all = modules.map { lines[$0] ?? [] }
         let rows = alignedRows(all.map { $0.map(\.key) })
-        var nodes: [Node] = []
-        var hunk: [Int: [Token]] = [:]
-        var (same, hunks) = (0, 0)
-        /// Ends a part that differs. Returns whether a template can have it.
-        func endHunk() -> Bool {
-            guard !hunk.isEmpty else { return true }
-            defer { hunk = [:] }
-            hunks += 1
-            guard let node = Self.node(for: hunk, of: modules, after: nodes) else { return false }
-            nodes.append(node)
-            return true
-        }
         for (number, row) in rows.enumerated() {
-            let tokens = zip(all, row).compactMap { tokens, index in index.map { tokens[$0] } }
-            // A space within a text that differs belongs to it.
-            let isInside =
-                !hunk.isEmpty && tokens.first == .text(" ") && nodes.isInQuotes
-                && number + 1 < rows.count && rows[number + 1].contains(nil)
-            if !isInside, tokens.count == modules.count, let common = Token.common(tokens) {
-                guard endHunk() else { return nil }
-                nodes.append(.token(common))
-                if case .text(let text) = common { same += text.trimmed.count } else { same += 4 }
-            } else {
-                for (module, (tokens, index)) in zip(modules, zip(all, row)) {
-                    if let index { hunk[module, default: []].append(tokens[index]) }
+            let tokens = zip(all, row).map { tokens, index in index.map { tokens[$0] } }
+            let endsGap = number + 1 == rows.count || !rows[number + 1].contains(nil)
+            guard merge.add(tokens, endsGap: endsGap) else { return nil }
+        }
+        guard merge.endHunk() else { return nil }
+        let longest = all.map { $0.sketch.trimmed.count }.max() ?? 0
+        let isAlike = merge.hunks <= 3 && merge.same * 2 >= longest - merge.quoted
+        return merge.hunks == 0 || isAlike ? merge.nodes : nil
+    }
+}
+
+/// Merges the tokens of a line that several modules have.
+private struct TokenMerge {
+    let modules: [Int]
+    private(set) var nodes: [Node] = []
+    /// How many characters are the same, and how many are texts in quotes that differ.
+    private(set) var same = 0, quoted = 0
+    /// The number of parts that differ.
+    private(set) var hunks = 0
+    /// The part that differs, as far as it goes.
+    private var hunk: [Int: [Token]] = [:]
+
+    init(_ modules: [Int]) { self.modules = modules }
+
+    /// Adds the next token of each module that has one.
+    ///
+    /// - Parameter endsGap: whether the tokens after it are the same.
+    /// - Returns: whether a template can have what differs.
+    mutating func add(_ tokens: [Token?], endsGap: Bool) -> Bool {
+        let present = tokens.compactMap(\.self)
+        guard present.count == modules.count, let common = Token.common(present),
+            hunk.isEmpty || !(isInside(common) && !endsGap || continuesWord(common))
+        else {
+            for (module, token) in zip(modules, tokens) {
+                if let token { hunk[module, default: []].append(token) }
+            }
+            return present.count < modules.count || Token.common(present) == nil || !continuesWord(present[0])
+                || endHunk()
+        }
+        guard endHunk() else { return false }
+        nodes.append(.token(common))
+        if case .text(let text) = common { same += text.trimmed.count } else { same += 4 }
+        return true
+    }
+
+    /// Whether a token is a space within a text in quotes that differs.
+    private func isInside(_ token: Token) -> Bool { token == .text(" ") && nodes.isInQuotes }
+
+    /// Whether only some modules have a word in front of a token, as in `Item` and `FoodItem`.
+    private func continuesWord(_ token: Token) -> Bool {
+        guard hunk.count < modules.count, case .text(let text) = token, text.allSatisfy(\.isLetter) else {
+            return false
+        }
+        return hunk.values.allSatisfy { tokens in
+            tokens.allSatisfy { token in
+                if case .text(let text) = token {
+                    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+                } else {
+                    false
                 }
             }
         }
-        guard endHunk() else { return nil }
-        let longest = all.map { $0.sketch.trimmed.count }.max() ?? 0
-        return hunks == 0 || hunks <= 3 && same * 2 >= longest ? nodes : nil
+    }
+
+    /// Ends the part that differs. Returns whether a template can have it.
+    mutating func endHunk() -> Bool {
+        guard !hunk.isEmpty else { return true }
+        defer { hunk = [:] }
+        hunks += 1
+        guard let node = Self.node(for: hunk, of: modules, after: nodes) else { return false }
+        if case .value(let values, _, isQuoted: true) = node {
+            quoted += values.values.map(\.count).max() ?? 0
+        }
+        nodes.append(node)
+        return true
     }
 
     private static func node(for hunk: [Int: [Token]], of modules: [Int], after nodes: [Node]) -> Node? {
@@ -116,7 +162,8 @@ struct LineRow {
             let isOneText =
                 tokens.allSatisfy(\.isText)
                 && text.allSatisfy { character in
-                    character.isLetter || character.isNumber || isQuoted && !"\\\"\n{}".contains(character)
+                    character.isLetter || character.isNumber || character == "_"
+                        || isQuoted && !"\\\"\n{}".contains(character)
                 }
             guard isOneText else { return nil }
             values[module] = text

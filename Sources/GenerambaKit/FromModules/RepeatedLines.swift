@@ -71,7 +71,7 @@ struct RepeatedLines {
 
 extension Token {
     fileprivate var isWord: Bool {
-        if case .text(let text) = self { text.contains(where: \.isLetter) } else { true }
+        if case .text(let text) = self { text.contains { $0.isLetter || "\".".contains($0) } } else { true }
     }
 }
 

@@ -118,7 +118,8 @@ struct TemplateCreate: ParsableCommand {
             ("--no-check", noCheck),
         ]
         guard from == nil, let (word, _) = used.first(where: \.1) else { return }
-        throw WrongUsage("'\(word)' needs '--from'", hint: "name the folder of a module: '--from Sources/Shop/Cart'")
+        throw WrongUsage(
+            "'\(word)' needs '--from'", hint: "name the folder of a module: '--from Sources/Shop/Cart'")
     }
 
     /// Returns the files of a template to start from.

@@ -25,11 +25,6 @@ struct TemplateFromModules {
         let reader = ModuleFolders(root: root, context: context, rambafile: project?.rambafile)
         let places = try reader.places(folders, tests: tests)
         let modules = try places.mapCollecting(reader.module)
-        for (place, module) in zip(places, modules) where place.tests == nil {
-            diagnostics.addWarning(
-                "no tests of '\(module.name)' were found",
-                hint: "if there are any, name their folder with '--tests'")
-        }
         var facts = ProjectFacts()
         let rambafile = project?.rambafile
         (facts.projectName, facts.company) = (rambafile?.projectName.value, rambafile?.company?.value)
@@ -39,6 +34,11 @@ struct TemplateFromModules {
         var head = head
         head.summary = head.summary ?? "A module like \(modules.map(\.name).joined(separator: ", "))"
         let proposed = try DerivedTemplate(head, from: modules, facts, shown: shown)
+        for (place, module) in zip(places, modules) where place.tests == nil {
+            diagnostics.addWarning(
+                "no tests of '\(module.name)' were found",
+                hint: "if there are any, name their folder with '--tests'")
+        }
         let renamed = try chosenNames(proposed.parameters)
         return renamed.isEmpty
             ? proposed : try DerivedTemplate(head, from: modules, facts, shown: shown, renamed: renamed)
