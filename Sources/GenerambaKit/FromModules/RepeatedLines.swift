@@ -34,8 +34,10 @@ struct RepeatedLines {
 
     /// What the template has for them.
     var node: Node {
-        let item: [Node] = start.map(Node.token) + [.item] + (hasCommas ? [.comma] : []) + end.map(Node.token)
-        return .list(values, item)
+        let last = end.map(Node.token)
+        return .list(
+            values,
+            start.map(Node.token) + [.item] + last.dropLast() + (hasCommas ? [.comma] : []) + last.suffix(1))
     }
 
     /// Finds repeated lines where rows differ.

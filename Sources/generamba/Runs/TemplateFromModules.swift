@@ -32,7 +32,7 @@ struct TemplateFromModules {
         facts.reserved = Set(
             GenOptions.optionNames.map { String($0.drop { $0 == "-" }).replacing("-", with: "_") })
         var head = head
-        head.summary = head.summary ?? "A module like \(modules.map(\.name).joined(separator: ", "))"
+        head.summary = head.summary ?? "A module like \(modules.map(\.name).joined(separator: " and "))"
         let proposed = try DerivedTemplate(head, from: modules, facts, shown: shown)
         for (place, module) in zip(places, modules) where place.tests == nil {
             diagnostics.addWarning(

@@ -131,7 +131,7 @@ struct TemplateFromModulesTests {
                 - {name: View.swift, path: Code/View.swift.mustache}
 
                 test_files:
-                - {name: ../Tests.swift, path: Tests/Tests.swift.mustache}
+                - {name: "../Tests.swift", path: Tests/Tests.swift.mustache}
 
                 """))
     }
