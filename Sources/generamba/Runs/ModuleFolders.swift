@@ -146,7 +146,7 @@ struct ModuleFolders {
         let entries = try Disk.entries(in: root.appending(folder)).sorted { $0.name < $1.name }
         let files = try entries.filter { !$0.name.hasPrefix(".") }.flatMap { entry -> [RelativePath] in
             let path = folder.appending(RelativePath(name: entry.name))
-            let kind = try entry.kind ?? Disk.kind(of: root.appending(path))
+            let kind = entry.kind
             return kind == .folder ? try self.files(below: path) : kind == .file ? [path] : []
         }
         guard files.count <= Self.mostFiles else {

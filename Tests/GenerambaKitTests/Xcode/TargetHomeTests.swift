@@ -107,7 +107,8 @@ struct FolderGroupTests {
         let app = try ShopApp.sandbox(
             Self.project(Self.sources), files: ["Sources/A.swift": ""], settings: Self.settings + setting)
         try app.expect(
-            "gen", "Profile", "page", output: ShopApp.output(code: "Sources", tests: nil, note + ShopApp.edit)
+            "gen", "Profile", "page",
+            output: ShopApp.output(code: "Sources", tests: nil, ShopApp.untested, ShopApp.edit)
         )
         try app.expect(
             "gen", "Profile", "page", "--no-tests", output: "Profile from page: all 2 identical")
