@@ -21,7 +21,7 @@ import Testing
     @Test(
         arguments: [
             "snippets/purpose.liquid", "snippets/presenting_spy.liquid", "snippets/close_button.liquid",
-            "snippets/close_button_helpers.liquid", "snippets/close_button_tests.liquid",
+            "snippets/close_button_helpers.liquid", "snippets/array_items.liquid",
             "check_stubs/Services.swift", "check_stubs/Tests/ServiceSpies.swift",
         ] as [RelativePath])
     func copiesAreAlike(path: RelativePath) {
