@@ -112,11 +112,13 @@ struct ParameterTable {
 
     private func known(_ values: [Int: [String]]) -> (index: Int, filters: [TextFilter])? {
         let numbers = values.keys.sorted()
-        return lists.enumerated().lazy.compactMap { index, list in
-            guard numbers.allSatisfy({ list[$0]?.count == values[$0]?.count }) else { return nil }
-            let (own, wanted) = (numbers.flatMap { list[$0] ?? [] }, numbers.flatMap { values[$0] ?? [] })
-            return NameForms.filters(from: own, to: wanted).map { (index, $0) }
-        }.first
+        let wanted = numbers.flatMap { values[$0] ?? [] }
+        for (index, list) in lists.enumerated()
+        where numbers.allSatisfy({ list[$0]?.count == values[$0]?.count }) {
+            let own = numbers.flatMap { list[$0] ?? [] }
+            if let filters = NameForms.filters(from: own, to: wanted) { return (index, filters) }
+        }
+        return nil
     }
 
     /// Groups the modules by the text that they have in one place.
@@ -132,11 +134,12 @@ struct ParameterTable {
         let sources: [[String?]] =
             [numbers.map { modules[$0].name }, numbers.map { modules[$0].prefix }]
             + texts.map { text in numbers.map { text.values[$0] } }
-        return sources.enumerated().lazy.compactMap { index, source in
+        for (index, source) in sources.enumerated() {
             let names = source.compactMap(\.self)
-            guard names.count == source.count else { return nil }
-            return NameForms.filters(from: names, to: wanted).map { (index, $0) }
-        }.first
+            guard names.count == source.count else { continue }
+            if let filters = NameForms.filters(from: names, to: wanted) { return (index, filters) }
+        }
+        return nil
     }
 
     private mutating func addTexts(_ nodes: [Node]) {
