@@ -51,13 +51,15 @@ fi
 
 Scripts/try-modules.sh "$program"
 
-# Tries the program in a folder that contains nothing else.
+# Tries the program in a folder that contains nothing else. Swift's runtime looks for the program in /proc, which every
+# Linux system has.
 try_alone() {
     local folder
     folder="$(mktemp -d)"
     trap 'rm -rf "$folder"' RETURN
-    mkdir -p "$folder/project" "$folder/tmp"
+    mkdir -p "$folder/project" "$folder/tmp" "$folder/proc/self"
     cp "$program" "$folder/generamba"
+    ln -s /generamba "$folder/proc/self/exe"
     alone() { chroot "$folder" /generamba -C /project "$@"; }
     [ "$(chroot "$folder" /generamba --version)" = "$("$program" --version)" ]
     HOME=/ alone setup --yes --project_target Shop --templates rviper_controller,silver
