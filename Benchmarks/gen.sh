@@ -39,7 +39,7 @@ let package = Package(
     targets: [.target(name: "Shop"), .testTarget(name: "ShopTests", dependencies: ["Shop"])]
 )
 SWIFT
-    "$program" setup --yes --author "Jane Doe" --company "Example Ltd." > /dev/null
+    "$program" setup --yes --author "Jane Doe" --company "Example Ltd." --templates rviper_controller > /dev/null
     "$program" template install > /dev/null
     "$program" gen Profile rviper_controller > /dev/null
     local code=Sources/Shop/Profile tests=Tests/ShopTests/Profile
