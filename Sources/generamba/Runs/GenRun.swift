@@ -117,7 +117,11 @@ struct GenRun {
         let words = try ModuleArguments.read(
             words, in: project, templates, options, now, diagnostics: &diagnostics)
         try words.checkOrder(in: project)
-        let name = words.arguments.dropFirst().first
+        var name = words.arguments.dropFirst().first
+        if name == nil, project.rambafile.templates.count != 1 {
+            // `gen` has added it to the words already; `adopt` has not.
+            name = try Records(of: project).same(named: [words.arguments[0]])?.template
+        }
         let template = try words.template ?? templates.template(forModules: name)
         try templates.noteSource(of: template, &diagnostics)
         var options = options
