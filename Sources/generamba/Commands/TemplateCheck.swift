@@ -112,7 +112,7 @@ struct TemplateCheck: ParsableCommand {
     func validate() throws {
         _ = try modes()
         _ = try testFrameworks()
-        _ = try customParameters.map(GivenParameter.init(custom:))
+        _ = try customParameters.map(GivenParameter.init(option:))
         if let sdk, sdk != "iphonesimulator" {
             throw ValidationError("'\(sdk)' is not a supported SDK: write iphonesimulator")
         }
@@ -195,7 +195,7 @@ struct TemplateCheck: ParsableCommand {
         (check.compilesOnly, check.allowsUncompiled) = (compileOnly, allowUncompiled)
         (check.samples, check.stubs) = (Samples(given), stubs)
         check.imports = try ImportedTypes(imports.map { SourceFile(path: "--imports", text: $0) })
-        check.parameters = try customParameters.map(GivenParameter.init(custom:)) + arguments.parameters
+        check.parameters = try customParameters.map(GivenParameter.init(option:)) + arguments.parameters
         let report = try check.run(arguments.templates, resolver, in: temporary) { done, total, last in
             line.show("\(done) of \(total)  \(last)")
         }

@@ -111,7 +111,7 @@ struct ModuleOptions: ParsableArguments {
         if !only.isEmpty, options.only.isEmpty {
             throw ValidationError("'--only' names no part of the module")
         }
-        options.parameters = try customParameters.map(GivenParameter.init(custom:))
+        options.parameters = try customParameters.map(GivenParameter.init(option:))
         options.samples = samples.map { SourceFile(path: "--samples", text: $0).whole }
         options.imports = imports.map { SourceFile(path: "--imports", text: $0) }
         for limit in limit { try options.limits.set(limit) }
@@ -124,14 +124,12 @@ struct ModuleOptions: ParsableArguments {
 extension TestFramework: ExpressibleByArgument {}
 
 extension GivenParameter {
-    /// Splits a value of `--custom_parameters` at its first colon.
-    init(custom parameter: String) throws {
-        guard let colon = parameter.firstIndex(of: ":"), colon != parameter.startIndex else {
-            throw ValidationError("'\(parameter)' is not a custom parameter: write KEY:VALUE")
+    /// Reads a value of `--custom_parameters`.
+    init(option pair: String) throws {
+        guard let parameter = GivenParameter(custom: pair) else {
+            throw ValidationError("'\(pair)' is not a custom parameter: write KEY:VALUE")
         }
-        let file = SourceFile(path: "--custom_parameters", text: parameter)
-        let start = parameter[...colon].utf8.count
-        self.init(name: String(parameter[..<colon]), text: file.range(start..<file.bytes.count))
+        self = parameter
     }
 }
 

@@ -16,6 +16,14 @@ package struct GivenParameter: Sendable {
     package init(name: String, text: SourceRange, isRecorded: Bool = false) {
         (self.name, self.text, self.isRecorded) = (name, text, isRecorded)
     }
+
+    /// Splits a value of `--custom_parameters` at its first colon; nil if there is none behind a name.
+    package init?(custom pair: String) {
+        guard let colon = pair.firstIndex(of: ":"), colon != pair.startIndex else { return nil }
+        let file = SourceFile(path: "--custom_parameters", text: pair)
+        let start = pair[...colon].utf8.count
+        self.init(name: String(pair[..<colon]), text: file.range(start..<file.bytes.count))
+    }
 }
 
 extension TemplateValues {
