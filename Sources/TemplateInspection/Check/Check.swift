@@ -78,10 +78,12 @@ package struct Check: Sendable {
             let fixed = try parameters.taken(by: declared, of: name)
             let combinations = try matrix.combinations(declared, of: name, fixed: fixed)
                 .flatMap { $0.each(of: testFrameworks) }
+            var example = CheckCase.exampleModule(now: now)
+            (example.patternTime, example.importedTypes) = (times[index], imports)
             return try ThreadPool.map(Array(combinations.enumerated())) {
-                [samples, imports, now, template = templates[index], time = times[index]] in
+                [samples, example, template = templates[index]] in
                 try CheckCase(
-                    template, $0.element, number: $0.offset + 1, samples, imports, resolver, now: now, time)
+                    template, $0.element, number: $0.offset + 1, samples, like: example, resolver)
             }
         }
         return (cases.flatMap(\.self), stubs)

@@ -28,21 +28,36 @@ package struct CheckCase: Sendable {
     static let tests = "ShopTests"
     /// The project's name. No code may use it as a module, as in the many projects whose names are no identifiers.
     private static let project = "My Shop"
-    private let imports: ImportedTypes
+
+    /// Returns an example module of the app that the cases are made for.
+    package static func exampleModule(now: Moment) -> Module {
+        var module = Module(example: now)
+        module.projectName = project
+        return module
+    }
+
+    /// The module of the example app, for all but its name and values.
+    private let example: Module
+    /// Whether the files have source maps, which the messages of a compiler need.
+    private let isTraced: Bool
     private static let code = RelativePath(name: "Sources").appending(RelativePath(name: module))
     private static let testCode = RelativePath(name: "Tests").appending(RelativePath(name: tests))
 
+    /// - Parameters:
+    ///   - example: a module of `exampleModule`.
+    ///   - resolver: finds the templates that this one requires; nil to generate no others.
     init(
         _ template: ResolvedTemplate, _ combination: Combination, number: Int, _ samples: Samples,
-        _ imports: ImportedTypes, _ resolver: TemplateResolver, now: Moment, _ time: TimeBudget
+        like example: Module, _ resolver: TemplateResolver?
     ) throws {
         (self.template, self.number) = (template.name, number)
-        (self.combination, self.imports) = (combination, imports)
+        (self.combination, self.example) = (combination, example)
+        isTraced = resolver != nil
         do {
             var seen: Set<String> = [template.name]
-            try require(template, &seen, samples, resolver, now, time)
+            if let resolver { try require(template, &seen, samples, resolver) }
             for name in combination.names {
-                let new = try generate(template, name, combination.given, samples, now, time)
+                let new = try generate(template, name, combination.given, samples)
                 // A Swift target cannot have two files of the same name.
                 let names = Set(files.filter { $0.isSwift }.map(\.path.name))
                 let twice = combination.names.count > 1 ? new.first { names.contains($0.path.name) } : nil
@@ -59,30 +74,30 @@ package struct CheckCase: Sendable {
     /// Generates a template that this one requires, once.
     private mutating func require(
         _ template: ResolvedTemplate, _ seen: inout Set<String>, _ samples: Samples,
-        _ resolver: TemplateResolver, _ now: Moment, _ time: TimeBudget
+        _ resolver: TemplateResolver
     ) throws {
+        let now = (example.now, example.date)
+        let time = example.patternTime
         for name in try template.declaration(now, time).requirements where seen.insert(name.value).inserted {
             let required = try resolver.required(name, by: template)
-            try require(required, &seen, samples, resolver, now, time)
+            try require(required, &seen, samples, resolver)
             let parameters = try required.declaration(now, time).parameters
             let usual = try parameters.flatMap { try TriedValues($0, of: name.value).values[0] }
-            files += try generate(required, RequiredTemplate.module, usual, samples, now, time)
+            files += try generate(required, RequiredTemplate.module, usual, samples)
         }
     }
 
     private mutating func generate(
-        _ template: ResolvedTemplate, _ name: String, _ given: [GivenParameter], _ samples: Samples,
-        _ now: Moment, _ time: TimeBudget
+        _ template: ResolvedTemplate, _ name: String, _ given: [GivenParameter], _ samples: Samples
     ) throws -> [GeneratedFile] {
-        var module = Module(example: now)
-        (module.patternTime, module.projectName, module.importedTypes) = (time, Self.project, imports)
+        var module = example
         module.name = try ModuleName(name, prefix: combination.prefix)
         module.values = TemplateValues(undeclared: given)
         var destination = Destination(
             code: Self.code, tests: Self.testCode, productModuleName: module.productModuleName)
         destination.style.testFramework = combination.tests
         var generator = Generator(template, into: destination)
-        generator.isTraced = true
+        generator.isTraced = isTraced
         let open = try generator.open(for: module, diagnostics: &found)
         var values: TemplateValues?
         // A template that declares no parameters takes any.
