@@ -65,21 +65,8 @@ package struct TemplateInstallation: Sendable {
         plan.resolveConflicts {
             installed?.isUntouched($0.path.dropping(home)) == true ? .overwrite : .conflict
         }
-        try checkLinks(in: home, of: root)
+        try plan.checkLinks(in: home)
         plan.changes = leaving.sorted { $0.path < $1.path } + plan.changes
-    }
-
-    /// Checks that nothing is written through a symbolic link, since its target does not belong to the template.
-    private func checkLinks(in home: RelativePath, of root: AbsolutePath) throws {
-        for change in plan.changes where change.action != .identical {
-            for folder in change.path.selfAndParents where folder.isInside(home) {
-                guard try Disk.kind(of: root.appending(folder)) == .link else { continue }
-                let consequence = "'\(change.path)' would be written to its target"
-                throw Diagnostics.error(
-                    "'\(folder)' is a symbolic link" + (folder == change.path ? "" : ", and \(consequence)"),
-                    hint: "remove the link")
-            }
-        }
     }
 
     /// Resolves all conflicts in the same way. `skip` installs nothing of the template, or keeps the edited files.

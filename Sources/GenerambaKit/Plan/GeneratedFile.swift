@@ -53,3 +53,8 @@ public struct GeneratedFile: Sendable, Equatable {
         content.bytes.map { SourceFile(path: path.text, bytes: $0, origins: origins) }
     }
 }
+
+extension Change {
+    /// The file that the change writes; nil if it removes one.
+    package var file: GeneratedFile? { after.map { GeneratedFile(path: path, content: $0) } }
+}

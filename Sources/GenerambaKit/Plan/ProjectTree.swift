@@ -81,3 +81,20 @@ package struct ProjectTree {
         }
     }
 }
+
+extension Plan {
+    /// Checks that nothing is written through a symbolic link, since its target does not belong to the template.
+    ///
+    /// - Parameter home: the template's folder.
+    package func checkLinks(in home: RelativePath = .here) throws {
+        for change in changes where change.action != .identical {
+            for folder in change.path.selfAndParents where folder.isInside(home) {
+                guard try Disk.kind(of: root.appending(folder)) == .link else { continue }
+                let consequence = "'\(change.path)' would be written to its target"
+                throw Diagnostics.error(
+                    "'\(folder)' is a symbolic link" + (folder == change.path ? "" : ", and \(consequence)"),
+                    hint: "remove the link")
+            }
+        }
+    }
+}
