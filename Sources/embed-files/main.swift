@@ -3,7 +3,7 @@ import SourceText
 
 // Usage: embed-files FOLDER TITLE NAME OUTPUT [hash]
 // Writes a Swift source with every file below FOLDER as a string in an array named NAME, with its SHA-256, and an array
-// of the hashes of the folders in FOLDER. With `hash`, writes only one hash of all files, as NAME. Comments in the source
+// of the hashes of the folders in FOLDER. Leaves out the golden tests of templates (.yml and .sha256). With `hash`, writes only one hash of all files, as NAME. Comments in the source
 // call the folder TITLE.
 
 let folder = URL(fileURLWithPath: CommandLine.arguments[1]).standardizedFileURL
@@ -45,7 +45,7 @@ let files = try
     (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])?
     .compactMap { $0 as? URL } ?? [])
     .filter { try $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true }
-    .filter { $0.lastPathComponent != ".DS_Store" }
+    .filter { $0.lastPathComponent != ".DS_Store" && !["sha256", "yml"].contains($0.pathExtension) }
     .map(\.standardizedFileURL)
     .sorted { $0.path < $1.path }
 

@@ -161,14 +161,16 @@ public struct ResolvedTemplate: Sendable {
         return SourceFile(path: "\(folder.shown)/\(path)", bytes: bytes)
     }
 
-    /// Returns a checksum of the paths and contents of all files in the template's folder.
+    /// Returns a checksum of the paths and contents of all files in the template's folder, without its golden tests.
     ///
     /// - Parameter known: the contents of files that have been read.
     /// - Throws: `Diagnostics` if a file cannot be read, or if there are too many.
     package func checksum(known: [RelativePath: [UInt8]] = [:]) throws -> UInt64 {
         var sums: [(path: RelativePath, sum: UInt64)] = []
         if case .memory(let files, _, _) = folder {
-            sums = files.map { ($0, SystemAccess.checksum(of: $1)) }
+            let golden = try folder.goldenTests()
+            sums = files.filter { file in !golden.contains { $0.contains(file.key) } }
+                .map { ($0, SystemAccess.checksum(of: $1)) }
         } else {
             sums = try folder.files(below: .here, of: name).map { path in
                 (path, SystemAccess.checksum(of: try known[path] ?? folder.read(path) ?? []))
@@ -219,7 +221,7 @@ extension TemplateFolder {
         }
     }
 
-    /// Returns the files below a folder of the template, without hidden ones.
+    /// Returns the files below a folder of the template, without hidden ones and golden tests.
     ///
     /// - Throws: `Diagnostics` if there are too many files or folders, if they are nested too deeply, or if a symbolic
     ///   link cannot be followed.
@@ -234,11 +236,14 @@ extension TemplateFolder {
                     "'\(shown)/\(path)' is more than \(TemplateLimits.depth) folders deep in the template")
             }
             let place = way[way.count - 1]
-            for (name, kind) in try entries(in: path, at: place) where !name.hasPrefix(".") {
+            let all = try entries(in: path, at: place)
+            let golden = try goldenTests(in: path, among: all.map(\.name))
+            for (name, kind) in all where !name.hasPrefix(".") {
                 count += 1
                 guard count <= TemplateLimits.files else { throw TemplateLimits.tooMany(template, in: shown) }
                 // A name that is invalid in paths cannot belong to a template.
                 guard let child = try? path.appending(untrusted: name) else { continue }
+                if golden.contains(where: { $0.contains(child) }) { continue }
                 // Only links have to be followed.
                 let isLink = kind != .file && kind != .folder
                 let below = place.appending(RelativePath(name: name))
