@@ -99,6 +99,17 @@ struct CommandContext {
         get throws { try Project.root(from: start) ?? ProjectTargets.root(from: start) }
     }
 
+    /// Returns the folder for a plan that writes a template: the project's if the template is inside it and not in a hidden folder,
+    /// otherwise one that exists.
+    func root(of folder: AbsolutePath) throws -> AbsolutePath {
+        let existing = folder.firstMissing?.parent ?? folder
+        guard let project = try Project.root(from: start),
+            try Disk.realPath(of: existing) == existing, let path = existing.below(project),
+            path.problem(isFolder: true, for: .template) == nil
+        else { return existing }
+        return project
+    }
+
     /// Reads the nearest Rambafile, which must exist.
     func project(_ diagnostics: inout Diagnostics) throws -> Project {
         // Without a package, the advice to create a Rambafile would lead nowhere.

@@ -58,6 +58,12 @@ package struct DerivedTemplate: Sendable {
         leftovers = Self.leftovers(of: modules.map(\.name), in: files, shown)
     }
 
+    /// The words of `gen` that make the first of the modules, whose values are the defaults.
+    package var words: String {
+        let module = modules[0]
+        return module.name + (module.prefix.isEmpty ? "" : " --prefix \(quotedForShell(module.prefix))")
+    }
+
     /// Finds dates in the comment at the beginning of a file that are in another form than those of templates.
     private static func dates(in source: SourceFile) -> Diagnostics {
         var found = Diagnostics()

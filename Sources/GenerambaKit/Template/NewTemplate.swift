@@ -20,6 +20,9 @@ package struct NewTemplate: Sendable {
         }
     }
 
+    /// The words of `gen` of its first golden test.
+    package static let words = "Profile --title Welcome"
+
     private var rambaspec: String { head + Self.files }
 
     /// The lines of the rambaspec that describe the template.

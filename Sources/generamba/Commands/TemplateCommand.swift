@@ -10,6 +10,6 @@ struct TemplateCommand: ParsableCommand {
         subcommands: [
             TemplateAdd.self, TemplateRemove.self, TemplateInstall.self, TemplateUpdate.self,
             TemplateList.self, TemplateSearch.self, TemplateShow.self, TemplateCheck.self,
-            TemplateLint.self, TemplateCreate.self,
+            TemplateLint.self, TemplateTest.self, TemplateCreate.self,
         ])
 }

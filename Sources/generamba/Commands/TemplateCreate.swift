@@ -2,6 +2,7 @@ import ArgumentParser
 import GenerambaKit
 import SourceText
 import SystemAccess
+import TemplateInspection
 
 struct TemplateCreate: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -96,10 +97,13 @@ struct TemplateCreate: ParsableCommand {
                     prompts: prompts)
             }
             let derived = try made?.derive(shown: shown, &diagnostics)
-            let plan = try Plan(root: folder, wanted: try derived?.files ?? starter(prompts, context))
+            let files = try derived?.files ?? starter(prompts, context)
+            let words = derived?.words ?? NewTemplate.words
+            let plan = try Plan(
+                root: folder, wanted: files + GoldenTest.files(words, ofNew: name, files))
             // A run that was killed may have created it.
             if isThere, plan.changes.contains(where: { $0.action != .identical }) { throw exists }
-            try context.apply(plan.moved(to: root(of: folder, context)), wait, &diagnostics)
+            try context.apply(plan.moved(to: context.root(of: folder)), wait, &diagnostics)
             guard !report.quiet else { return }
             context.terminal.write(plan.text(color: context.terminal.colorsOutput, in: shown))
             if let made, let template = derived {
@@ -145,17 +149,6 @@ struct TemplateCreate: ParsableCommand {
             throw Diagnostics.error("no folder '\(parent.shown(from: context.user))'")
         }
         return parent.appending(name)
-    }
-
-    /// Returns the folder for the plan: the project's if the template will be inside it and not in a hidden folder,
-    /// otherwise one that exists.
-    private func root(of folder: AbsolutePath, _ context: CommandContext) throws -> AbsolutePath {
-        let existing = folder.firstMissing?.parent ?? folder
-        guard let project = try Project.root(from: context.start),
-            try Disk.realPath(of: existing) == existing, let path = existing.below(project),
-            path.problem(isFolder: true, for: .template) == nil
-        else { return existing }
-        return project
     }
 
     private func next(_ folder: AbsolutePath, _ context: CommandContext) -> String {
