@@ -12,6 +12,6 @@ enum LintRules {
         UnknownNames(), MissingBraces(), ForeignTags(), CopiedTags(), WrongImports(),
         DoubledNames(), NeverTrueConditions(), DuplicateOutputs(), MissingRequirements(),
         UnusedParameters(), HiddenParameters(), HiddenVariables(), UnescapedValues(), LineBreaks(),
-        UntoldMistakes(),
+        UntoldMistakes(), BrokenGoldenTests(),
     ]
 }

@@ -2,7 +2,7 @@ import GenerambaKit
 import SourceText
 import SystemAccess
 
-/// The contents of a template's folder, without hidden files, nested templates and what is in linked folders.
+/// The contents of a template's folder, without hidden files, golden tests, nested templates and what is in linked folders.
 struct TemplateTree {
     /// The files, without those that a link leads to: they have another path that a template may name.
     private(set) var files: [RelativePath] = []
@@ -17,7 +17,11 @@ struct TemplateTree {
         case .memory(let contents, let special, _): add(Array(contents.keys), special)
         case .disk(let path, _, _): try read(path, .here, depth: 0)
         }
-        files = files.filter { file in !linked.contains(where: file.isInside) }.sorted()
+        // What cannot be read has been reported.
+        let golden = (try? folder.goldenTests()) ?? []
+        files = files.filter { file in
+            !linked.contains(where: file.isInside) && !golden.contains { $0.contains(file) }
+        }.sorted()
         var first: [String: RelativePath] = [:]
         for file in files {
             guard let other = first.updateValue(file, forKey: file.caseFolded) else { continue }
