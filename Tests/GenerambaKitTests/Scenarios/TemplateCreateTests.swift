@@ -32,6 +32,9 @@ import Testing
                      create  page/page.rambaspec
                      create  page/Code/viewmodel.swift.mustache
                      create  page/Tests/viewmodeltests.swift.mustache
+                     create  page/Tests/profile.yml
+                     create  page/Tests/profile/Sources/Shop/Profile/ProfileViewModel.swift
+                     create  page/Tests/profile/Tests/ShopTests/Profile/ProfileViewModelTests.swift
                 Next: check it, and add it to the Rambafile
                   generamba template check page
                   generamba template add ./page
@@ -224,6 +227,9 @@ import Testing
                      create  ../own/own.rambaspec
                      create  ../own/Code/viewmodel.swift.mustache
                      create  ../own/Tests/viewmodeltests.swift.mustache
+                     create  ../own/Tests/profile.yml
+                     create  ../own/Tests/profile/Sources/Shop/Profile/ProfileViewModel.swift
+                     create  ../own/Tests/profile/Tests/ShopTests/Profile/ProfileViewModelTests.swift
                 Next: check it, and add it to the Rambafile
                   generamba template check ../own
                   generamba template add ../own
@@ -246,6 +252,9 @@ import Testing
                      create  \(path)/own/own.rambaspec
                      create  \(path)/own/Code/viewmodel.swift.mustache
                      create  \(path)/own/Tests/viewmodeltests.swift.mustache
+                     create  \(path)/own/Tests/profile.yml
+                     create  \(path)/own/Tests/profile/Sources/Shop/Profile/ProfileViewModel.swift
+                     create  \(path)/own/Tests/profile/Tests/ShopTests/Profile/ProfileViewModelTests.swift
                 Next: check it, and add it to the Rambafile
                   generamba template check \(path)/own
                   generamba template add \(path)/own
