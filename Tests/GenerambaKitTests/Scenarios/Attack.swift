@@ -51,6 +51,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
         Attack(
             "create from modules",
             "template create own --from Sources/Shop/Modules/Profile --no-check --author Jane", withModule),
+        record,
         Attack("gen into an Xcode project", "gen Profile page", withXcodeProject),
         Attack("add to an Xcode project", "xcode add Sources/Shop/Shop.swift", withXcodeProject),
         Attack("update of a module", "update Profile", withOldModule),
@@ -64,6 +65,8 @@ struct Attack: Sendable, CustomTestStringConvertible {
     ]
 
     static let overwrite = Attack("overwrite", "gen Profile page --on-conflict overwrite", withEdits)
+
+    static let record = Attack("record", "template test Templates/page --record", withGoldenTests)
 
     // MARK: Projects
 
@@ -84,6 +87,18 @@ struct Attack: Sendable, CustomTestStringConvertible {
         for file in files { try sandbox.write([file: try sandbox.read(file) + "// mine\n"]) }
         try sandbox.setMode(0o640, of: files[0])
         try sandbox.write(["Sources/Shop/Modules/Profile/Notes.swift": "// mine\n"])
+        return sandbox
+    }
+
+    /// A package with golden tests of its template: one without files, and one whose files are outdated.
+    @Sendable private static func withGoldenTests() throws -> Sandbox {
+        let sandbox = try shop()
+        try sandbox.write(
+            [
+                "new.yml": "gen: Cart\n", "old.yml": "gen: Profile\n",
+                "old/Sources/Shop/Profile/ProfileA.swift": "// old\n",
+                "old/Sources/Shop/Gone/Gone.swift": "// old\n",
+            ], below: "Templates/page/tests")
         return sandbox
     }
 

@@ -147,8 +147,9 @@ struct KillTests {
                 number % (present.isEmpty ? changed : present).count]
             let edit = (left.bytes(path) ?? []) + Array("# mine\n".utf8)
             try sandbox.write(edit, to: "../" + path)
-            // The one command is meant to overwrite it.
-            let isSame = number.isMultiple(of: 2) && attack.name != Attack.overwrite.name
+            // Two commands are meant to overwrite it.
+            let overwrites = [Attack.overwrite.name, Attack.record.name].contains(attack.name)
+            let isSame = number.isMultiple(of: 2) && !overwrites
             let run = try sandbox.run(isSame ? attack.command : attack.other)
             let end = try FileTree(of: sandbox)
             var wrong: [String] = []
