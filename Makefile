@@ -43,6 +43,7 @@ demo: dependencies ## Generate a module into a small package, build it and run i
 .PHONY: test
 test: dependencies ## Run the tests and check the templates: a sample that changes from day to day, or all with EVERY=1
 	$(BUILD) --build-tests
+	"$${GENERAMBA_PROGRAM:-$$($(SWIFT) build --show-bin-path)/generamba}" template test Templates
 	GENERAMBA_CACHE=$(STAND_INS) "$${GENERAMBA_PROGRAM:-$$($(SWIFT) build --show-bin-path)/generamba}" template check \
 		$$($(if $(EVERY),ls Templates,Scripts/sample templates $(SEED)))
 	set -o pipefail; GENERAMBA_SEED=$(SEED) GENERAMBA_STAND_INS=$(STAND_INS)/check \
