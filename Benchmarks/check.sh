@@ -1,4 +1,4 @@
-# Measures `template check` in ten combinations. Expects what table.sh expects.
+# Measures `template check` in ten combinations, and `template test`. Expects what table.sh expects and $repository.
 # shellcheck shell=bash
 
 # The default and the richest values of the template, each with and without a prefix, and two modules in one target, all
@@ -27,4 +27,19 @@ measure_check() {
         -- "$program" template check rviper_controller)"
     row "template check, nothing has changed" "$(line 2 "$times")" "swift-frontend, empty" "$(line 1 "$times")" 3 4
     unset GENERAMBA_CACHE
+    measure_golden
+}
+
+# A hundred golden tests of a template with many files, which are compared one by one.
+measure_golden() {
+    local template="$folder/check/Templates/rviper_controller" number measured
+    mkdir -p Templates
+    cp -R "$repository/Templates/rviper_controller" Templates
+    rm "$template/Tests"/*.yml "$template/Tests"/*.sha256
+    for number in $(seq 100); do
+        echo "gen: Profile$number --prefix XY --use_cases fetchProfile,signOut" > "$template/Tests/$number.yml"
+    done
+    "$program" template test Templates --record -q
+    measured="$(measure 5 "$folder/none" -- "$program" template test Templates)"
+    row "template test, a hundred tests" "$measured" "a second" "1000 1000" 1
 }
