@@ -89,8 +89,7 @@ package struct Check: Sendable {
         return (cases.flatMap(\.self), stubs)
     }
 
-    /// Writes the files of a case that can be compiled, and returns one job for each language mode, those of an isolation
-    /// together.
+    /// Returns one job for each language mode of a case that can be compiled, those of an isolation together.
     private func jobs(
         _ checkCase: CheckCase, _ index: Int, _ world: AppWorld?, _ products: AbsolutePath
     ) throws -> [[Job]] {
@@ -98,11 +97,13 @@ package struct Check: Sendable {
         let files =
             kept.map { $0.folder.appending(checkCase.template).appending(checkCase.folderName) }
             ?? products.appending("files")
-        try checkCase.write(to: files)
+        let written = Lazy { [checkCase] in try checkCase.write(to: files) }
+        if kept != nil { try written.get() }
         return LanguageMode.Isolation.allCases.map { isolation in
             modes.filter { $0.isolation == isolation }.map {
                 Job(
                     checkCase: checkCase, index: index, mode: $0, world: world, files: files,
+                    written: written,
                     products: products.appending("swift\($0.rawValue)"))
             }
         }.filter { !$0.isEmpty }
@@ -133,6 +134,7 @@ package struct Check: Sendable {
         if let passed, results?.result(of: typesKey, job.mode) != nil {
             return CaseResult(mode: job.mode, tests: passed)
         }
+        try job.written.get()
         try Disk.makeFolders(job.products)
         defer { try? Disk.removeTree(job.products) }
         var result = CaseResult(mode: job.mode)
@@ -215,6 +217,8 @@ struct Job: Sendable {
     let world: AppWorld
     /// The folder of the generated files.
     let files: AbsolutePath
+    /// Writes the generated files before the first job of the case needs them. Results that are known need none.
+    let written: Lazy<Void>
     /// The folder of the build products.
     let products: AbsolutePath
 
