@@ -29,8 +29,10 @@ struct SampleGenerator {
         let known = name.dropping("Swift", "Foundation")
         switch (known, arguments.count) {
         case ("Optional", 1): return try sample(of: arguments[0])
-        case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1): return try list(of: arguments[0])
-        case ("Set", 1): return "[\(try sample(of: arguments[0]))]"
+        case ("Array", 1): return try list(of: arguments[0])
+        // In a list of tuples with an existential, the compiler takes a literal for an array.
+        case ("ArraySlice", 1), ("ContiguousArray", 1): return "\(name)(\(try list(of: arguments[0])))"
+        case ("Set", 1): return "\(name)([\(try sample(of: arguments[0]))])"
         case ("Dictionary", 2): return "[\(try sample(of: arguments[0])): \(try sample(of: arguments[1]))]"
         case ("Range", 1), ("ClosedRange", 1):
             return try range(of: arguments[0], sign: known == "Range" ? "..<" : "...")
@@ -52,7 +54,7 @@ struct SampleGenerator {
                 isTrue: isTrue == (variant.step == 0), letter: variant.letter)
             return try generator.sample(of: item)
         }
-        guard case .name = item.form, !all[0].hasPrefix("["), all[0] != all[1] else { return "[\(all[0])]" }
+        guard case .name = item.form, !all[0].contains("["), all[0] != all[1] else { return "[\(all[0])]" }
         let own = letter == Self.variants[0].letter ? all[...] : all.dropFirst()
         return "[\(own.joined(separator: ", "))]"
     }

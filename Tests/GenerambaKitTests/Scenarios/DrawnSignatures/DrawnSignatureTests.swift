@@ -18,6 +18,7 @@ struct DrawnSignatureTests {
             "place(at: Foundation::URL) throws",
             "wait(done: nonisolated(nonsending) @escaping @Sendable () async -> Void) async",
             "url(URL: URL, Data: Data) async throws -> URLRequest", "date(Int: Int) -> Date",
+            "sort(default: Set<Swift::Int>?, part: ArraySlice<Int>) -> (any Swift::Error)?",
         ]
         let run = try sandbox.run(
             "template", "check", template, "--matrix", "one", "--compile-only", "--swift-version", "6",
