@@ -100,7 +100,9 @@ package struct PlatformGap: Sendable {
     package var notes: [String] {
         guard !needs.isEmpty else { return [] }
         let place = declared.isEmpty ? "after the name of the package" : "among its platforms"
-        return ["note: \(reason)", "hint: write '\(text)' in \(manifest), \(place)"]
+        return [
+            "note: \(reason)", "hint: write '\(text)' in \(manifest), \(place), or pass '--edit-manifest'",
+        ]
     }
 }
 

@@ -55,7 +55,7 @@ struct PlatformTests {
             output: """
                 \(Self.created)
                   note: the code needs iOS 16 or macOS 13 ('NavigationStack'), but Package.swift names no platforms
-                  hint: write '\(Self.line)' in Package.swift, after the name of the package\(Self.build)
+                  hint: write '\(Self.line)' in Package.swift, after the name of the package, or pass '--edit-manifest'\(Self.build)
                 """)
         #expect(try shop.read("Package.swift") == Shop.manifest)
         try shop.expect(
@@ -103,7 +103,7 @@ struct PlatformTests {
         #expect(run.messages == Self.question && run.status == 0, "\(run)")
         let note =
             "  note: the code needs iOS 16 or macOS 13 ('NavigationStack'), but Package.swift names no platforms\n"
-            + "  hint: write '\(Self.line)' in Package.swift, after the name of the package"
+            + "  hint: write '\(Self.line)' in Package.swift, after the name of the package, or pass '--edit-manifest'"
         let rest = (isEdited ? "       edit  Package.swift" : note) + Self.build
         #expect(run.output == "\(Self.created)\n\(rest)\n", "\(run)")
         #expect(try shop.read("Package.swift").contains(Self.line) == isEdited)
@@ -123,7 +123,7 @@ struct PlatformTests {
             output: """
                 \(Self.created)
                   note: \(Self.reason) iOS 13
-                  hint: write '.iOS(.v16)' in Package.swift, among its platforms\(Self.build)
+                  hint: write '.iOS(.v16)' in Package.swift, among its platforms, or pass '--edit-manifest'\(Self.build)
                 """)
         #expect(try shop.run("gen", "News", "--edit-manifest").status == 0)
         #expect(try shop.read("Package.swift").contains("platforms: [.iOS(.v16), .tvOS(.v13)],\n"))
@@ -166,7 +166,7 @@ struct PlatformTests {
             output: """
                 \(Self.created)
                   note: the code needs iOS 16 or macOS 13 ('NavigationStack'), but \(loaded) names no platforms
-                  hint: write '\(Self.line)' in \(loaded), after the name of the package\(Self.build)
+                  hint: write '\(Self.line)' in \(loaded), after the name of the package, or pass '--edit-manifest'\(Self.build)
                 """)
         let run = try shop.run("gen", "News", "--edit-manifest")
         #expect(run.output.contains("edit  \(loaded)\n"), "\(run)")
@@ -203,7 +203,7 @@ struct PlatformTests {
             output: """
                 \(Self.created)
                   note: the template needs iOS 17.4, but Package.swift names no platforms
-                  hint: write 'platforms: [.iOS("17.4")]' in Package.swift, after the name of the package\(Self.build)
+                  hint: write 'platforms: [.iOS("17.4")]' in Package.swift, after the name of the package, or pass '--edit-manifest'\(Self.build)
                 """)
     }
 

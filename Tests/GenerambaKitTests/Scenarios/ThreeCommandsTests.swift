@@ -19,7 +19,7 @@ struct ThreeCommandsTests {
                      create  Tests/ShopTests/Shared/TransitionHandlerTests.swift
                 Shared from rviper_foundation: all 2 created
                   note: the code needs iOS 14 ('UIAction'), but Package.swift names no platforms
-                  hint: write 'platforms: [.iOS(.v14)]' in Package.swift, after the name of the package
+                  hint: write 'platforms: [.iOS(.v14)]' in Package.swift, after the name of the package, or pass '--edit-manifest'
                   hint: 'swift build' has no UIKit: build for iOS with Xcode, or compile the template with stand-ins: \
                 'generamba template check rviper_controller'
                 """)
