@@ -245,10 +245,21 @@ extension GenerationRequest {
     fileprivate func recorded(_ name: String, in records: Records) throws -> ModuleRecord? {
         let usual = project.rambafile.prefix?.value ?? ""
         let target = options.targets.target ?? options.targets.projectTargets.first
-        let fitting = try records.all(named: name, from: template.name).filter { record in
+        let all = try records.all(named: name, from: template.name).filter { record in
+            target.map { $0 == record.codeTarget } ?? true
+        }
+        let fitting = all.filter { record in
             // A prefix that an option gave belongs to the module; any other one is the Rambafile's.
             let prefix = options.prefix ?? record.values(of: "prefix").last ?? usual
-            return prefix == record.prefix ?? "" && (target.map { $0 == record.codeTarget } ?? true)
+            return prefix == record.prefix ?? ""
+        }
+        if fitting.isEmpty, options.prefix == nil, let other = all.first {
+            // Files of a second module would declare the same types beside those of the first.
+            let (old, new) = (other.prefix, usual.isEmpty ? "none" : "'\(usual)'")
+            throw Diagnostics.error(
+                "'\(name)' was generated \(old.map { "with the prefix '\($0)'" } ?? "without a prefix"), and the Rambafile's is \(new) now",
+                hint: "keep it with '--prefix \(quotedForShell(old ?? ""))', or start again with "
+                    + "'generamba destroy \(quotedForShell(other.prefixedName))'")
         }
         guard fitting.count > 1 else { return fitting.first }
         let targets = fitting.map(\.codeTarget).distinct(by: \.self)
