@@ -45,9 +45,13 @@ private struct ModuleRemoval {
         /// The files that stay because another record has them.
         var shared: [RelativePath] = []
 
+        /// Whether nothing of it goes, because somebody edited all files.
+        var staysWhole: Bool { !changes.isEmpty && changes.allSatisfy { $0.action == .skip } }
+
         var notes: [String] {
             changes.filter { $0.action == .skip }.map { "note: '\($0.path)' stays because it was edited" }
                 + shared.map { "note: '\($0)' stays because another module has it" }
+                + (staysWhole ? ["note: it stays recorded because nothing was removed"] : [])
         }
     }
 
@@ -151,7 +155,8 @@ private struct ModuleRemoval {
         let texts = try others.filter { changed.contains($0.path) }.compactMap { record in
             try records.text(of: record).map { RecordText(record, texts: $0.texts) }
         }
-        return try records.changes(keeping: texts)
-            + records.removals(of: modules.map(\.record), leaving: others)
+        let gone = modules.filter { !$0.staysWhole }.map(\.record)
+        let kept = modules.filter(\.staysWhole).map(\.record)
+        return try records.changes(keeping: texts) + records.removals(of: gone, leaving: others + kept)
     }
 }

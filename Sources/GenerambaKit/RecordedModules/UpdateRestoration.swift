@@ -16,7 +16,8 @@ extension ModulesProposal {
         let notes = edited.map { "note: '\($0)' was edited since: your text is in '\($1)'" }
         let isRecord = { (change: Change) in change.path.isInside(ModuleRecord.folder) }
         proposal.modules = [
-            Module(title: "The update", changes: changes.filter { !isRecord($0) }, notes: notes)
+            Module(
+                title: "The update was taken back", changes: changes.filter { !isRecord($0) }, notes: notes)
         ]
         proposal.records = try changes.filter(isRecord) + UpdateBackup.removal(in: project.root)
         return proposal

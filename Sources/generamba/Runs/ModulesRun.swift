@@ -51,7 +51,7 @@ struct ModulesRun {
             }
             if !printsJSON, !isQuiet { terminal.write(report.text(terminal.colorsOutput)) }
             let conflicts = report.proposal?.plan.changes.filter(\.hasMarkers).map(\.path) ?? []
-            if !conflicts.isEmpty { throw ModuleDrift.conflicts(in: conflicts) }
+            if !conflicts.isEmpty { throw ModuleDrift.conflicts(in: conflicts, isDryRun: isDryRun) }
         } json: {
             printsJSON ? report.json(diff: showsDiff) : nil
         }
