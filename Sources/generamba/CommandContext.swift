@@ -110,16 +110,45 @@ struct CommandContext {
         return project
     }
 
-    /// Reads the nearest Rambafile, which must exist.
+    /// Reads the nearest Rambafile. Without one, it is the project of the modules that `gen` has recorded.
+    ///
+    /// - Throws: `Diagnostics` when there is neither.
     func project(_ diagnostics: inout Diagnostics) throws -> Project {
         // Without a package, the advice to create a Rambafile would lead nowhere.
-        guard try nearestRoot != nil else { throw Diagnostics.noPackage(self) }
+        guard let root = try nearestRoot else { throw Diagnostics.noPackage(self) }
+        if try Project.root(from: start) == nil,
+            let record = try Records(in: root, user: user).all().first
+        {
+            return try unkeptProject(in: root, target: record.codeTarget)
+        }
         return try Project.find(
             from: start, user: user, environment: environment, diagnostics: &diagnostics)
     }
 
+    /// The project of a folder without a Rambafile, with the settings that `gen` uses there.
+    private func unkeptProject(in root: AbsolutePath, target: String) throws -> Project {
+        var settings = RambafileAnswers()
+        settings.xcodeprojPath = try xcodeproj(
+            in: root, isQuiet: true, isAsking: false, option: "generamba setup --xcodeproj_path …")
+        settings.projectName = root.name
+        let targets = try ProjectTargets(
+            of: Project(settings, in: root, user: user), options: .init(), environment: environment)
+        settings.projectName = targets.projectName ?? settings.projectName
+        settings.projectTarget = target
+        settings.testTarget = targets.testTargets(of: target).first
+        settings.tests = try targets.usedTestFramework(of: settings.testTarget, in: root)
+        return Project(settings, in: root, user: user)
+    }
+
     /// Finds the templates that the command line names.
-    var templates: TemplateResolver { TemplateResolver(from: start, user: user, environment: environment) }
+    var templates: TemplateResolver {
+        TemplateResolver(from: start, user: user, package: packageWithTemplates, environment: environment)
+    }
+
+    /// The nearest package or project, if it has a folder for templates.
+    var packageWithTemplates: AbsolutePath? {
+        (try? nearestRoot).flatMap { Disk.isFolder($0.appending(Project.templates)) ? $0 : nil }
+    }
 
     /// Applies a plan. From the first change on, signals wait: they must end the program neither with a code that means
     /// that nothing was changed, nor before it has said why a change failed.

@@ -12,15 +12,20 @@ package struct TemplateResolver: Sendable {
     /// The cache for templates in repositories.
     package let cache: Lazy<RepositoryCache>
 
-    /// - Parameter cache: makes the cache for templates in repositories; by default one with the usual settings.
+    /// - Parameters:
+    ///   - package: a package without a Rambafile, which may have templates in `Templates/`.
+    ///   - cache: makes the cache for templates in repositories; by default one with the usual settings.
     package init(
-        from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
+        from start: AbsolutePath, user: AbsolutePath, package: AbsolutePath? = nil,
+        environment: [String: String],
         cache: (@Sendable () throws -> RepositoryCache)? = nil
     ) {
         (self.start, self.user) = (start, user)
         self.cache = Lazy(cache ?? { try RepositoryCache(environment: environment, progress: { _ in }) })
         found = Lazy {
-            guard try Project.root(from: start) != nil else { return nil }
+            guard try Project.root(from: start) != nil else {
+                return package.map { (Project(RambafileAnswers(), in: $0, user: user), Diagnostics()) }
+            }
             var warnings = Diagnostics()
             let project = try Project.find(
                 from: start, user: user, environment: environment, diagnostics: &warnings)
@@ -141,6 +146,7 @@ package struct TemplateResolver: Sendable {
     private func usual(_ command: String, _ diagnostics: inout Diagnostics) throws -> [String] {
         guard let project = try project(&diagnostics) else { return BuiltInCatalog.names }
         let names = project.templateNames
+        if names.isEmpty, try Project.root(from: start) == nil { return try project.installedNames }
         guard !names.isEmpty else {
             throw Diagnostics.error(
                 "the Rambafile names no template", hint: "name one: 'generamba template \(command) NAME'")
@@ -170,7 +176,7 @@ package struct TemplateResolver: Sendable {
             }
             throw Diagnostics.error(
                 "no template '\(word)'",
-                hint: didYouMean(word, in: BuiltInCatalog.names) ?? BuiltInCatalog.namesHint)
+                hint: BuiltInCatalog.hint(for: word) ?? BuiltInCatalog.namesHint)
         }
         return try templates(in: path, word)
     }

@@ -150,6 +150,11 @@ extension Project {
         return try template(in: known) ?? known.spelling(in: Disk.names(in: templates)).flatMap(template)
     }
 
+    /// The names of the installed templates, sorted.
+    var installedNames: [String] {
+        get throws { try Disk.names(in: templates).filter { try installed($0) != nil } }
+    }
+
     /// The Rambafile's entry for a template; nil when there is none.
     package func reference(to name: String) -> TemplateReference? {
         rambafile.templates.first { $0.name.value.text == name }
@@ -190,12 +195,11 @@ extension Project {
                 "the template '\(name)' is not installed, and a catalog may have one with this name",
                 hint: "run 'generamba template add \(name)', or \(way) to use the built-in one")
         }
-        let installed = try Disk.names(in: templates).filter { try self.installed($0) != nil }
-        let known = Set(installed + templateNames).sorted()
+        let known = Set(try installedNames + templateNames).sorted()
         let own = known.count == 1 ? "template is" : "templates are"
         let list = known.isEmpty ? "" : "the project's \(own) \(known.joined(separator: ", ")); "
         let catalogs = rambafile.catalogs.isEmpty ? "" : "; 'generamba template list' lists those in catalogs"
-        let hint = didYouMean(name, in: known + BuiltInCatalog.names)
+        let hint = BuiltInCatalog.hint(for: name, besides: known)
         return .error("no template '\(name)'", hint: hint ?? "\(list)\(BuiltInCatalog.namesHint)\(catalogs)")
     }
 }

@@ -1,3 +1,4 @@
+import SourceText
 import SystemAccess
 
 /// The built-in templates, from this project's own `Templates/`.
@@ -7,6 +8,16 @@ package enum BuiltInCatalog {
 
     /// The hint for an unknown name.
     package static var namesHint: String { "the built-in templates are \(names.joined(separator: ", "))" }
+
+    /// Returns a hint for a word that names no template: the nearest name, or those that contain it. Nil if there is none.
+    ///
+    /// - Parameter own: the names of the project's templates.
+    static func hint(for word: String, besides own: [String] = []) -> String? {
+        let all = own + names
+        if let near = didYouMean(word, in: all) { return near }
+        let others = word.count < 3 ? [] : all.filter { $0.lowercased().contains(word.lowercased()) }
+        return others.isEmpty ? nil : "did you mean \(others.count == 1 ? "" : "one of ")\(quoted(others))?"
+    }
 
     private typealias File = (path: StaticString, text: StaticString, hash: StaticString)
 

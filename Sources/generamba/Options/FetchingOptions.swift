@@ -16,7 +16,8 @@ struct FetchingOptions: ParsableArguments {
     /// Finds the templates that a command line names.
     func templates(_ context: CommandContext) -> TemplateResolver {
         TemplateResolver(
-            from: context.start, user: context.user, environment: context.environment,
+            from: context.start, user: context.user, package: context.packageWithTemplates,
+            environment: context.environment,
             cache: { [offline, timeout] in try context.cache(isOffline: offline, timeLimit: timeout) })
     }
 }
