@@ -30,13 +30,13 @@ package struct ModuleStatus: Sendable, Encodable {
         !isOutdated && edited.isEmpty && missing.isEmpty && moved.isEmpty && conflicts.isEmpty
     }
 
-    /// The states in words: `edited (2)`, `template newer`.
+    /// The states in words: `edited (2)`, `template changed`.
     package var words: String {
         var words: [String] = []
         if !conflicts.isEmpty { words.append("conflicts (\(conflicts.count))") }
         if !missing.isEmpty { words.append("missing (\(missing.count))") }
         if !moved.isEmpty { words.append("moved (\(moved.count))") }
-        if isOutdated { words.append("template newer") }
+        if isOutdated { words.append("template changed") }
         if !edited.isEmpty { words.append("edited (\(edited.count))") }
         return words.isEmpty ? "clean" : words.joined(separator: ", ")
     }
@@ -155,5 +155,12 @@ private struct TodaysTemplate {
         } catch let thrown as Diagnostics {
             problem = thrown.all.first?.message
         }
+    }
+}
+
+extension [ModuleStatus] {
+    /// The name of one of the modules, with its target in front if several have that name.
+    package func name(of status: ModuleStatus) -> String {
+        count { $0.name == status.name } == 1 ? status.name : "\(status.target)/\(status.name)"
     }
 }

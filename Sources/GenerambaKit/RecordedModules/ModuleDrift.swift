@@ -15,7 +15,7 @@ package struct ModuleDrift: Error {
     package init?(_ modules: [ModuleStatus], canAbort: Bool) {
         let conflicts = modules.flatMap(\.conflicts)
         let missing = modules.flatMap(\.missing)
-        let outdated = modules.filter(\.isOutdated).map(\.name)
+        let outdated = modules.filter(\.isOutdated).map(modules.name(of:))
         var found = Diagnostics()
         var kind: Kind?
         if !outdated.isEmpty {
@@ -46,8 +46,18 @@ package struct ModuleDrift: Error {
 
     /// The error for files with conflict markers.
     ///
-    /// - Parameter canAbort: whether there is an update that can be taken back.
-    package static func conflicts(in files: [RelativePath], canAbort: Bool = true) -> ModuleDrift {
+    /// - Parameters:
+    ///   - canAbort: whether there is an update that can be taken back.
+    ///   - isDryRun: whether nothing was written.
+    package static func conflicts(
+        in files: [RelativePath], canAbort: Bool = true, isDryRun: Bool = false
+    ) -> ModuleDrift {
+        if isDryRun {
+            let found = Diagnostics.error(
+                "\(counted(files.count, "file")) would get conflict markers: \(quoted(files.map(\.text)))",
+                hint: "see them with '--diff'")
+            return ModuleDrift(found, .conflicts)
+        }
         let versions = files.filter(\.isUpdatedVersion)
         let marked = files.filter { !$0.isUpdatedVersion }
         let abort = canAbort ? ", or take the update back with 'generamba update --abort'" : ""

@@ -14,7 +14,8 @@ extension [ModuleRecord] {
     /// `Shop/Pay.clean_swift`.
     private func module(_ word: String) throws -> ModuleRecord {
         let found = filter { $0.names.contains(word) }
-        if found.count == 1 { return found[0] }
+        let exact = found.filter { $0.prefixedName == word }
+        if found.count == 1 || exact.count == 1 { return exact.first ?? found[0] }
         guard found.isEmpty else {
             let names = found.map { record in
                 record.names.first { name in count { $0.names.contains(name) } == 1 } ?? record.path.text

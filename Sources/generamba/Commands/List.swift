@@ -6,14 +6,17 @@ import SystemAccess
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the generated modules and their state.",
-        usage: "generamba list [<options>]",
+        usage: "generamba list [<module> ...] [<options>]",
         discussion: """
             A module is clean, or edited, its files are missing or were moved, they have conflict markers, or its \
-            template is newer. Formatting does not count as editing. 'generamba template list' lists templates.
+            template has changed. Formatting does not count as editing. 'generamba template list' lists templates.
 
             EXAMPLE
               generamba list
             """)
+
+    @Argument(help: ArgumentHelp("The modules; all by default.", valueName: "module"), completion: .modules)
+    var names: [String] = []
 
     @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
@@ -22,7 +25,7 @@ struct List: ParsableCommand {
     func run() throws {
         var modules: [ModuleStatus] = []
         try CommandContext.run(in: place.directory) { context, diagnostics in
-            modules = try context.statuses(&diagnostics)
+            modules = try context.statuses(of: names, &diagnostics)
             guard !json else { return }
             let text = modules.isEmpty ? "No module is recorded.\n" : modules.table
             context.terminal.write(text)
@@ -33,21 +36,33 @@ struct List: ParsableCommand {
 }
 
 extension CommandContext {
-    /// Compares all recorded modules with the project and with today's templates.
-    func statuses(_ diagnostics: inout Diagnostics) throws -> [ModuleStatus] {
+    /// Compares recorded modules with the project and with today's templates.
+    ///
+    /// - Parameter names: the modules; empty for all.
+    func statuses(of names: [String], _ diagnostics: inout Diagnostics) throws -> [ModuleStatus] {
         let project = try project(&diagnostics)
         let templates = templates(
             of: project, from: project.root, isOffline: true, timeLimit: WaitOption.usual)
         let stamps = FileStamps(
             of: project.root, in: AbsolutePath.cache(environment: environment), now: SystemEnvironment.clock)
-        return try ModuleStatus.all(in: Records(of: project), templates, stamps)
+        let records = Records(of: project)
+        let all = try ModuleStatus.all(in: records, templates, stamps)
+        guard !names.isEmpty else { return all }
+        let wanted = try records.all().modules(names)
+        return all.filter { status in
+            wanted.contains {
+                ($0.prefixedName, $0.templateName, $0.codeTarget)
+                    == (status.name, status.templateName, status.target)
+            }
+        }
     }
 }
 
 extension [ModuleStatus] {
     /// A line for each module: name, its target if there are several, template with its version, and states.
-    var table: String {
-        let hasTargets = Set(map(\.target)).count > 1
+    var table: String { table(showingTarget: Set(map(\.target)).count > 1) }
+
+    func table(showingTarget hasTargets: Bool) -> String {
         let rows = map { status in
             var template = [status.templateName, status.version].compactMap(\.self).joined(separator: " ")
             if status.isOutdated, let version = status.templateVersion, version != status.version {

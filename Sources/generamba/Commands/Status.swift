@@ -7,7 +7,7 @@ struct Status: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
         abstract: "Tell by the exit code whether the generated modules are as recorded.",
-        usage: "generamba status [<options>]",
+        usage: "generamba status [<module> ...] [<options>]",
         discussion: """
             The exit code is 0 if all modules are as they were generated, or were edited or moved on purpose. It is 5 \
             if a template has changed, 6 if files are missing, and 7 if files have conflict markers; the highest \
@@ -17,6 +17,9 @@ struct Status: ParsableCommand {
               generamba status
             """)
 
+    @Argument(help: ArgumentHelp("The modules; all by default.", valueName: "module"), completion: .modules)
+    var names: [String] = []
+
     @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
     @OptionGroup var quietly: QuietOption
@@ -25,7 +28,7 @@ struct Status: ParsableCommand {
     func run() throws {
         var modules: [ModuleStatus] = []
         try CommandContext.run(in: place.directory) { context, diagnostics in
-            modules = try context.statuses(&diagnostics)
+            modules = try context.statuses(of: names, &diagnostics)
             let unclean = modules.filter { !$0.isClean }
             if !json, !quietly.quiet {
                 context.terminal.write(
@@ -53,7 +56,7 @@ extension [ModuleStatus] {
                 ("edited", status.edited.map(\.text)),
             ]
             let lines = files.flatMap { word, paths in paths.map { "  \(word)  \(printable($0))\n" } }
-            return [status].table + lines.joined()
+            return [status].table(showingTarget: count { $0.name == status.name } > 1) + lines.joined()
         }.joined()
     }
 }

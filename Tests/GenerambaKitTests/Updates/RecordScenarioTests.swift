@@ -206,7 +206,7 @@ struct RecordScenarioTests {
             "update", "--abort",
             output: """
                   overwrite  \(Self.model)
-                The update: 1 overwritten
+                The update was taken back: 1 overwritten
                 """)
         try shop.install(Shop.page, as: "page")
         #expect(try FileTree(of: shop).differences(from: before) == ["Shop/\(Self.view)"])
@@ -273,7 +273,7 @@ struct RecordScenarioTests {
         #expect(try shop.run("status").status == 0)
         try shop.write(["Templates/page/Code/model.swift.mustache": "struct {{ module_info.name }}Model {}\n"]
         )
-        try shop.expect("list", output: "Profile  page  template newer, edited (1)")
+        try shop.expect("list", output: "Profile  page  template changed, edited (1)")
         #expect(try shop.run("status").status == 5)
         try shop.remove(Self.model)
         #expect(try shop.run("status").status == 6)
