@@ -45,7 +45,7 @@ struct CheckArguments {
         }
         return try template.parameters(now).isEmpty
             ? "'\(template.name)' declares no parameters: give it one with '--custom_parameters NAME:VALUE'"
-            : "'generamba template show \(quotedForShell(words.first ?? template.name))' lists its parameters"
+            : "'generamba template show \(quotedForShell(words.first ?? template.name))' lists the template's parameters"
     }
 }
 

@@ -132,7 +132,8 @@ struct Update: ParsableCommand {
     ) throws -> [GivenParameter] {
         let reading = ModuleArguments(words, declared: declared)
         try reading.checkOptions(
-            declared, besides: [], advice: "'generamba gen \(template) --help' lists its parameters",
+            declared, besides: [],
+            advice: "'generamba gen \(template) --help' lists the template's parameters",
             usage: usage)
         if let word = reading.arguments.first {
             throw WrongUsage("unexpected argument '\(word)'", hint: "usage: \(usage)")

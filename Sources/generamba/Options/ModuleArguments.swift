@@ -43,7 +43,7 @@ extension ModuleArguments {
         let advice =
             declared.isEmpty
             ? "'\(template)' declares no parameters: give it one with '--custom_parameters NAME:VALUE'"
-            : "'generamba gen \(template) --help' lists its parameters"
+            : "'generamba gen \(template) --help' lists the template's parameters"
         try words.checkOptions(
             declared, besides: GenOptions.optionNames, advice: advice, usage: GenOptions.usage)
         return try words.checked(isTemplate: project.hasTemplate)

@@ -86,7 +86,7 @@ struct FixedParameterTemplateTests {
             "an unknown option", page, check: "--nothing", output: "",
             messages: """
                 error: unknown option '--nothing'
-                  hint: 'generamba template show own/page' lists its parameters
+                  hint: 'generamba template show own/page' lists the template's parameters
                 """,
             status: 64),
         TemplateCase(

@@ -260,7 +260,7 @@ struct ParameterTests {
             "gen", "Profile", "--hue", status: 64,
             saying: """
                 error: unknown option '--hue'
-                  hint: 'generamba gen page --help' lists its parameters
+                  hint: 'generamba gen page --help' lists the template's parameters
                 """)
         try shop.refuses(
             "gen", "Profile", "--no-cells", status: 64,

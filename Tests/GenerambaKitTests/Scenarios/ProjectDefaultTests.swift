@@ -253,7 +253,7 @@ struct ProjectDefaultTests {
                      create  Sources/Shop/Profile/ProfileWorker.swift
                 Profile from clean_swift: all 2 to create (dry run, nothing was written)
                   note: the code needs iOS 13 ('MainActor'), but Package.swift names no platforms
-                  hint: write 'platforms: [.iOS(.v13)]' in Package.swift, after the name of the package
+                  hint: write 'platforms: [.iOS(.v13)]' in Package.swift, after the name of the package, or pass '--edit-manifest'
                   hint: 'swift build' has no UIKit: build for iOS with Xcode, or compile the template with stand-ins: \
                 'generamba template check clean_swift'
                 """)
