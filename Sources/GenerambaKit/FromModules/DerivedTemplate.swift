@@ -1,7 +1,5 @@
 import SourceText
-import SwiftText
 import SystemAccess
-import TemplateEngine
 
 /// A template that is made from modules.
 package struct DerivedTemplate: Sendable {
@@ -11,7 +9,7 @@ package struct DerivedTemplate: Sendable {
     /// What differs between the modules; empty for a single one.
     package let parameters: [DerivedParameter]
     /// The words of the modules' names that are left in the sources.
-    package let leftovers: Diagnostics
+    package private(set) var leftovers: Diagnostics
     let modules: [ExampleModule]
     let facts: ProjectFacts
 
@@ -37,6 +35,7 @@ package struct DerivedTemplate: Sendable {
         parameters = table.parameters
         var sources = SourceNames()
         var (entries, files) = ([Bool: [String]](), [GeneratedFile]())
+        leftovers = Diagnostics()
         for file in merge.files {
             let source = TemplateSource(file.nodes, table)
             let isCopied = file.copied != nil || !source.hasTags
@@ -46,6 +45,8 @@ package struct DerivedTemplate: Sendable {
                 GeneratedFile(
                     path: try RelativePath(untrusted: path),
                     content: .file(file.copied ?? Array(source.text.utf8))))
+            guard file.copied == nil else { continue }
+            leftovers.add(contentsOf: source.leftovers(of: modules.map(\.name), shownAs: "\(shown)/\(path)"))
         }
         let rambaspec = DerivedRambaspec(
             head: head, lineLength: merge.lineLength,
@@ -55,61 +56,11 @@ package struct DerivedTemplate: Sendable {
             path: try RelativePath(untrusted: name + TemplateName.ending),
             content: .file(Array(rambaspec.text.utf8)))
         self.files = [manifest] + files
-        leftovers = Self.leftovers(of: modules.map(\.name), in: files, shown)
     }
 
     /// The words of `gen` that make the first of the modules, whose values are the defaults.
     package var words: String {
         let module = modules[0]
         return module.name + (module.prefix.isEmpty ? "" : " --prefix \(quotedForShell(module.prefix))")
-    }
-
-    /// Finds dates in the comment at the beginning of a file that are in another form than those of templates.
-    private static func dates(in source: SourceFile) -> Diagnostics {
-        var found = Diagnostics()
-        for line in source.bytes.lineRanges.prefix(while: { source.bytes[$0].starts(with: "//".utf8) }) {
-            let text = source.text(line)
-            guard let match = text.firstMatch(of: /\d{1,4}[.\/-]\d\d?[.\/-]\d{2,4}/) else { continue }
-            let start = line.lowerBound + text[..<match.range.lowerBound].utf8.count
-            found.addWarning(
-                "the date stays the same in all modules",
-                at: source.range(start..<start + match.output.utf8.count),
-                hint: "write '{{ date }}' for a date like 05/03/2026")
-        }
-        return found
-    }
-
-    /// Finds the names of the modules in the texts that are not in tags.
-    private static func leftovers(of names: [String], in files: [GeneratedFile], _ shown: String)
-        -> Diagnostics
-    {
-        var found = Diagnostics()
-        for file in files {
-            guard let bytes = file.content.bytes, !bytes.isBinary else { continue }
-            let source = SourceFile(path: "\(shown)/\(file.path)", bytes: bytes)
-            let small = Array(
-                String(decoding: bytes.map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self).lowercased().utf8)
-            found.add(contentsOf: dates(in: source))
-            for name in names where name.count > 2 {
-                let words = [TextFilter.lower, .snake, .kebab].map { $0.spelling(of: name).lowercased() }
-                for word in (words + [words[1].replacing("_", with: " ")]).distinct(by: \.self) {
-                    for place in small.ranges(of: Array(word.utf8)) where !source.isSDKType(at: place) {
-                        found.addWarning(
-                            "'\(source.text(place))' is left of the module '\(name)'", at: source.range(place)
-                        )
-                    }
-                }
-            }
-        }
-        return found
-    }
-}
-
-extension SourceFile {
-    /// Whether a place is in the name of a type of Apple's.
-    fileprivate func isSDKType(at place: Range<Int>) -> Bool {
-        let start = bytes[..<place.lowerBound].lastIndex { !$0.isWordPart }.map { $0 + 1 } ?? 0
-        let end = bytes[place.upperBound...].firstIndex { !$0.isWordPart } ?? bytes.count
-        return SDKTypeNames.has(text(start..<end))
     }
 }

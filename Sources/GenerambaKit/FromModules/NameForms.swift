@@ -54,7 +54,7 @@ struct NameForms: Sendable {
     /// Whether words begin and end where a place does.
     ///
     /// - Parameter start: where the place begins, or a prefix in front of it.
-    private static func isWord(_ place: Range<Int>, in line: [UInt8], startingAt start: Int) -> Bool {
+    static func isWord(_ place: Range<Int>, in line: [UInt8], startingAt start: Int) -> Bool {
         let (first, last) = (line[start], line[place.upperBound - 1])
         if start > 0, line[start - 1].isLetterOrDigit {
             let startsWord = place.count > 1 && !line[start + 1].isCapital

@@ -5,6 +5,8 @@ struct TemplateSource {
     private let table: ParameterTable
     private let delimiters: (open: String, close: String)
     private(set) var text = ""
+    /// The places of the tags in the text.
+    private(set) var tags: [Range<Int>] = []
     /// Whether the source has tags, so that it has to be rendered.
     private(set) var hasTags = false
 
@@ -27,7 +29,11 @@ struct TemplateSource {
         (self.table, self.delimiters) = (table, delimiters)
         write(nodes)
         isClear = !hasTags || !own.contains(delimiters.open) && !text.contains("{{{")
-        if hasTags, delimiters.open != "{{" { text = "{{=\(delimiters.open) \(delimiters.close)=}}\n" + text }
+        if hasTags, delimiters.open != "{{" {
+            let line = "{{=\(delimiters.open) \(delimiters.close)=}}\n"
+            text = line + text
+            tags = tags.map { $0.lowerBound + line.utf8.count..<$0.upperBound + line.utf8.count }
+        }
     }
 
     private var isClear = true
@@ -71,19 +77,29 @@ struct TemplateSource {
     private mutating func section(_ name: String, _ sign: String, _ nodes: [Node], areLines: Bool) {
         let isLine = areLines && (text.isEmpty || text.endsLine)
         let indentation = isLine ? nodes.indentation : ""
-        hasTags = true
-        own += "\u{0}"
-        text += "\(indentation)\(delimiters.open)\(sign)\(name)\(delimiters.close)\(isLine ? "\n" : "")"
+        text += indentation
+        add("\(delimiters.open)\(sign)\(name)\(delimiters.close)")
+        if isLine { text += "\n" }
         write(nodes)
-        let end = "\(delimiters.open)/\(name)\(delimiters.close)"
-        text += isLine && text.endsLine ? "\(indentation)\(end)\n" : end
+        let endsLine = isLine && text.endsLine
+        if endsLine { text += indentation }
+        add("\(delimiters.open)/\(name)\(delimiters.close)")
+        if endsLine { text += "\n" }
     }
 
-    private mutating func tag(_ name: String, _ filters: [TextFilter] = []) {
+    private mutating func tag(_ name: String, _ filters: [TextFilter] = []) { add(tag(named: name, filters)) }
+
+    /// Returns a tag with the delimiters of this source.
+    func tag(named name: String, _ filters: [TextFilter] = []) -> String {
+        let all = [name] + filters.map(\.rawValue)
+        return "\(delimiters.open) \(all.joined(separator: " | ")) \(delimiters.close)"
+    }
+
+    private mutating func add(_ tag: String) {
         hasTags = true
         own += "\u{0}"
-        let all = [name] + filters.map(\.rawValue)
-        text += "\(delimiters.open) \(all.joined(separator: " | ")) \(delimiters.close)"
+        tags.append(text.utf8.count..<text.utf8.count + tag.utf8.count)
+        text += tag
     }
 }
 

@@ -76,12 +76,14 @@ struct HandMadeModuleTests {
             "template", "create", "screen", "--from", "Sources/Reader/URLList", "--no-check")
         #expect(
             second.messages == """
-                Templates/screen/Code/Feature.swift.mustache:1:22: warning: 'URL list' is left of the module 'URLList'
+                Templates/screen/Code/Feature.swift.mustache:1:22: warning: still says 'URL list', from the module 'URLList'
                  1 | /// The state of the URL list, and what changes it.
                    |                      ^^^^^^^^
-                Templates/screen/Tests/FeatureTests.swift.mustache:5:9: warning: 'URL list' is left of the module 'URLList'
+                  hint: '{{ module_info.name | title }}' gives 'URL List'; leave it if it is meant for every module
+                Templates/screen/Tests/FeatureTests.swift.mustache:5:9: warning: still says 'URL list', from the module 'URLList'
                  5 | @Suite("URL list")
                    |         ^^^^^^^^
+                  hint: '{{ module_info.name | title }}' gives 'URL List'; leave it if it is meant for every module
 
                 """)
     }

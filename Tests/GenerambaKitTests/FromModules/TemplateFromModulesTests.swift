@@ -166,4 +166,29 @@ struct TemplateFromModulesTests {
                 """)
         #expect(made.output.contains("Cart: all 2 files identical\n"), "\(made)")
     }
+
+    @Test func onlyWordsThatAreTheNameAreLeft() throws {
+        let sandbox = try Sandbox([
+            "Package.swift": Shop.manifest,
+            "Sources/Shop/Log/LogView.swift":
+                "struct LogView {\n  let login = 1, catalog = 2, backlog = 3\n  let all = [1].log { $0 }\n}\n",
+            "Sources/Shop/Map/MapView.swift":
+                "struct MapView {\n  let remap = [1].map { $0 }\n  let log = catalog\n}\n",
+            "Tests/ShopTests/LogTests.swift": "@testable import Shop\n\nstruct LogTests {}\n",
+            "Tests/ShopTests/MapTests.swift": "@testable import Shop\n\nstruct MapTests {}\n",
+        ])
+        let one = try sandbox.run(
+            "template", "create", "one", "--from", "Sources/Shop/Log", "--no-check")
+        #expect(one.messages == "")
+        let two = try sandbox.run(
+            "template", "create", "two", "--from", "Sources/Shop/Log", "Sources/Shop/Map", "--no-check")
+        #expect(
+            two.messages == """
+                Templates/two/Code/View.swift.mustache:8:7: warning: still says 'log', from the module 'Log'
+                 8 |   let log = catalog
+                   |       ^^^
+                  hint: write '{{ module_info.name | lower_camel }}', or leave it if it is meant for every module
+
+                """)
+    }
 }
