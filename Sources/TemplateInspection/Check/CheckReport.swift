@@ -147,6 +147,12 @@ package struct CheckReport: Encodable, Sendable {
         }
     }
 
+    /// Whether all modules compile and their tests pass, although the compiler warns.
+    package var hasOnlyWarnings: Bool {
+        !findings.contains { $0.severity == .error }
+            && entries.allSatisfy { $0.errors == 0 && $0.tests.failed == 0 && $0.tests.notRun == 0 }
+    }
+
     package var entries: [Entry] { templates.flatMap(\.combinations) }
 
     /// Where a finding occurs: `Swift 6 mode, 2 of 5 combinations, such as Profile`. If several templates are checked, it

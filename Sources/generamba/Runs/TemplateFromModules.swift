@@ -106,12 +106,21 @@ struct TemplateFromModules {
         (check.objectiveC, check.matrix, check.modes) = (setup.objectiveC, .one, [.swift5])
         let report = try check.run([template.resolved], context.templates, in: temporary)
         line.clear()
-        context.terminal.write(report.text(color: context.terminal.colorsOutput))
-        if !report.isFine {
-            diagnostics.addWarning(
-                "a module of the template does not compile by itself",
-                hint: "see why with 'generamba template check \(quotedForShell(shown))'; "
-                    + "stubs stand for types of your app ('--stubs')")
+        let command = "generamba template check \(quotedForShell(shown))"
+        if report.isFine || !report.hasOnlyWarnings {
+            context.terminal.write(report.text(color: context.terminal.colorsOutput))
         }
+        if !files.isEmpty { context.terminal.write(printable("Compiled with \(quoted(files, most: 8))\n")) }
+        guard !report.isFine else { return }
+        guard report.hasOnlyWarnings else {
+            return diagnostics.addWarning(
+                "a module of the template does not compile by itself",
+                hint: "see why with '\(command)'; stubs stand for types of your app ('--stubs')")
+        }
+        let count = report.entries.map(\.warnings).max() ?? 0
+        diagnostics.addWarning(
+            "a module of the template compiles with \(counted(count, "warning"))",
+            hint: "see \(count == 1 ? "it" : "them") with '\(command)'; "
+                + "the module that it was made from may have the same")
     }
 }

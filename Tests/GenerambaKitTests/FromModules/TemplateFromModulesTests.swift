@@ -191,4 +191,23 @@ struct TemplateFromModulesTests {
 
                 """)
     }
+
+    @Test func warningsAreNoErrors() throws {
+        let sandbox = try Sandbox([
+            "Package.swift": Shop.manifest,
+            "Sources/Shop/Cart/CartView.swift":
+                "struct CartView {\n  func show() {\n    let number = 1\n  }\n}\n",
+            "Tests/ShopTests/CartTests.swift":
+                "import Testing\n\n@testable import Shop\n\n@Test func cart() { CartView().show() }\n",
+        ])
+        StandInCache.prepare()
+        let made = try sandbox.run("template", "create", "screen", "--from", "Sources/Shop/Cart")
+        #expect(
+            made.messages == """
+                warning: a module of the template compiles with 1 warning
+                  hint: see it with 'generamba template check Templates/screen'; the module that it was made from may have the same
+
+                """)
+        #expect(!made.output.contains("failed"), "\(made)")
+    }
 }
