@@ -85,6 +85,9 @@ package struct Stubs: Sendable {
         modules.sorted { $0.key < $1.key }.flatMap(\.value) + Array(code.values) + Array(tests.values)
     }
 
+    /// Adds a file that is compiled with the module itself.
+    package mutating func add(code file: SourceFile) { code[file.path] = file }
+
     /// Adds other stubs, which replace modules and files of the same name.
     package mutating func add(_ other: Stubs) {
         modules.merge(other.modules) { $1 }

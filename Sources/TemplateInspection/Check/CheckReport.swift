@@ -147,6 +147,12 @@ package struct CheckReport: Encodable, Sendable {
         }
     }
 
+    /// The types that nothing declares.
+    package var missingTypes: [String] {
+        findings.compactMap(\.cause).filter { $0.kind.isUnknownType || $0.kind == .unknownTypes }
+            .flatMap(\.names)
+    }
+
     /// Whether all modules compile and their tests pass, although the compiler warns.
     package var hasOnlyWarnings: Bool {
         !findings.contains { $0.severity == .error }

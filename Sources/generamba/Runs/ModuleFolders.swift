@@ -133,6 +133,22 @@ struct ModuleFolders {
             ?? rambafile?.projectTargets.first?.value
     }
 
+    /// Returns the Swift files of the target that modules belong to, without those of the modules.
+    func others(besides places: [Place]) throws -> [SourceFile] {
+        guard let path = places.first?.code else { return [] }
+        let names = path.components
+        let count = names.firstIndex(of: "Sources").map { $0 + 2 } ?? 1
+        guard count < names.count else { return [] }
+        let target = names.prefix(count).reduce(RelativePath.here) { $0.appending(RelativePath(name: $1)) }
+        return try files(below: target).filter { file in
+            file.isSwift && !places.contains { file.isInside($0.code) }
+        }.map { file in
+            let path = root.appending(file)
+            let bytes = try Disk.read(path, most: TemplateLimits.bytes)
+            return SourceFile(path: path.shown(from: context.start), bytes: bytes ?? [])
+        }
+    }
+
     private func file(_ path: RelativePath, in folder: RelativePath, isTest: Bool) throws
         -> ExampleModule.File
     {

@@ -20,13 +20,11 @@ struct TemplateFromModules {
     /// - Parameter shown: the template's folder, for messages.
     /// - Throws: `Diagnostics` for folders and names that cannot be used; `FileProblem`.
     func derive(shown: String, _ diagnostics: inout Diagnostics) throws -> DerivedTemplate {
-        let project = try context.templates.project(&diagnostics)
-        let root = try project?.root ?? context.nearestRoot ?? context.start
-        let reader = ModuleFolders(root: root, context: context, rambafile: project?.rambafile)
+        let reader = try reader(&diagnostics)
         let places = try reader.places(folders, tests: tests)
         let modules = try places.mapCollecting(reader.module)
         var facts = ProjectFacts()
-        let rambafile = project?.rambafile
+        let rambafile = reader.rambafile
         (facts.projectName, facts.company) = (rambafile?.projectName.value, rambafile?.company?.value)
         facts.prefix = (rambafile?.prefix?.value).flatMap { $0.isEmpty ? nil : $0 }
         facts.reserved = Set(
@@ -42,6 +40,12 @@ struct TemplateFromModules {
         let renamed = try chosenNames(proposed.parameters)
         return renamed.isEmpty
             ? proposed : try DerivedTemplate(head, from: modules, facts, shown: shown, renamed: renamed)
+    }
+
+    private func reader(_ diagnostics: inout Diagnostics) throws -> ModuleFolders {
+        let project = try context.templates.project(&diagnostics)
+        let root = try project?.root ?? context.nearestRoot ?? context.start
+        return ModuleFolders(root: root, context: context, rambafile: project?.rambafile)
     }
 
     /// Returns the names of parameters that the options or the user change.
@@ -91,7 +95,8 @@ struct TemplateFromModules {
         }
     }
 
-    /// Compiles a module of another name from the template, and runs its tests.
+    /// Compiles a module of another name from the template, and runs its tests. Files of the app that declare types of
+    /// it are compiled, too.
     func check(_ template: DerivedTemplate, shown: String, _ diagnostics: inout Diagnostics) throws {
         let temporary = try Disk.makeTemporaryFolder(environment: context.environment)
         defer { try? Disk.removeTree(temporary) }
@@ -104,8 +109,38 @@ struct TemplateFromModules {
             sdk: nil, temporary: temporary, user: context.user, environment: environment)
         var check = Check(try setup.moduleCompiler(&diagnostics), now: try SystemEnvironment.now())
         (check.objectiveC, check.matrix, check.modes) = (setup.objectiveC, .one, [.swift5])
-        let report = try check.run([template.resolved], context.templates, in: temporary)
+        var report = try check.run([template.resolved], context.templates, in: temporary.appending("0"))
+        var used: [SourceFile] = []
+        let others = try report.missingTypes.isEmpty ? AppSources([]) : appSources()
+        for round in 1...Self.mostRounds {
+            let known = Set(used.map(\.path))
+            let more = others.files(declaring: report.missingTypes).filter { !known.contains($0.path) }
+            guard !more.isEmpty else { break }
+            used += more
+            for file in more { check.stubs.add(code: file) }
+            report = try check.run(
+                [template.resolved], context.templates, in: temporary.appending("\(round)"))
+        }
         line.clear()
+        tell(report, shown: shown, with: used.map(\.path), &diagnostics)
+    }
+
+    /// How often the search for missing types is repeated in the files that it has found.
+    private static let mostRounds = 5
+
+    private func appSources() throws -> AppSources {
+        var ignored = Diagnostics()
+        let reader = try reader(&ignored)
+        let places = try reader.places(folders, tests: tests)
+        return AppSources(try ignored.collect { try reader.others(besides: places) } ?? [])
+    }
+
+    /// Says whether a module of the template compiles.
+    ///
+    /// - Parameter files: the files of the app that were compiled with it.
+    private func tell(
+        _ report: CheckReport, shown: String, with files: [String], _ diagnostics: inout Diagnostics
+    ) {
         let command = "generamba template check \(quotedForShell(shown))"
         if report.isFine || !report.hasOnlyWarnings {
             context.terminal.write(report.text(color: context.terminal.colorsOutput))

@@ -210,4 +210,28 @@ struct TemplateFromModulesTests {
                 """)
         #expect(!made.output.contains("failed"), "\(made)")
     }
+
+    @Test func typesOfTheAppAreCompiledWithTheModule() throws {
+        let sandbox = try Sandbox([
+            "Package.swift": Shop.manifest,
+            "Sources/Shop/Cart/CartView.swift": "struct CartView {\n  let order: Order\n}\n",
+            "Sources/Shop/Core/Order.swift": "struct Order {\n  let price: Price\n}\n",
+            "Sources/Shop/Core/Price.swift": "struct Price {}\n",
+            "Sources/Shop/Core/Broken.swift": "struct Broken: Nothing {}\n",
+        ])
+        StandInCache.prepare()
+        let made = try sandbox.run("template", "create", "screen", "--from", "Sources/Shop/Cart")
+        #expect(
+            made.output.hasSuffix(
+                """
+                Cart: 1 file identical
+                   compiled  Profile  (no tests)
+                screen: 1 combination, 1 compiled
+                Compiled with 'Sources/Shop/Core/Order.swift', 'Sources/Shop/Core/Price.swift'
+                Next: check it, and add it to the Rambafile
+                  generamba template check Templates/screen
+                  generamba template add Templates/screen
+
+                """), "\(made)")
+    }
 }
