@@ -104,6 +104,11 @@ struct TemplateCreate: ParsableCommand {
             // A run that was killed may have created it.
             if isThere, plan.changes.contains(where: { $0.action != .identical }) { throw exists }
             try context.apply(plan.moved(to: context.root(of: folder)), wait, &diagnostics)
+            if BuiltInCatalog.names.contains(name) {
+                diagnostics.addWarning(
+                    "'\(name)' is also a built-in template; modules from it would be updated from yours",
+                    hint: "choose another name, such as 'own_\(name)'")
+            }
             guard !report.quiet else { return }
             context.terminal.write(plan.text(color: context.terminal.colorsOutput, in: shown))
             if let made, let template = derived {

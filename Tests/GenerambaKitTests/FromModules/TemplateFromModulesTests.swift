@@ -234,4 +234,16 @@ struct TemplateFromModulesTests {
 
                 """), "\(made)")
     }
+
+    @Test func theNameOfABuiltInTemplateGetsAWarning() throws {
+        let sandbox = try Sandbox(Self.files)
+        let made = try sandbox.run(
+            "template", "create", "silver", "--from", "Sources/Shop/Cart", "--no-check")
+        #expect(
+            made.messages == """
+                warning: 'silver' is also a built-in template; modules from it would be updated from yours
+                  hint: choose another name, such as 'own_silver'
+
+                """)
+    }
 }
