@@ -36,6 +36,7 @@ package struct DerivedTemplate: Sendable {
         var sources = SourceNames()
         var (entries, files) = ([Bool: [String]](), [GeneratedFile]())
         leftovers = Diagnostics()
+        var dates: [SourceRange] = []
         for file in merge.files {
             let source = TemplateSource(file.nodes, table)
             let isCopied = file.copied != nil || !source.hasTags
@@ -46,8 +47,10 @@ package struct DerivedTemplate: Sendable {
                     path: try RelativePath(untrusted: path),
                     content: .file(file.copied ?? Array(source.text.utf8))))
             guard file.copied == nil else { continue }
+            dates += source.dates(shownAs: "\(shown)/\(path)")
             leftovers.add(contentsOf: source.leftovers(of: modules.map(\.name), shownAs: "\(shown)/\(path)"))
         }
+        if let stays = Diagnostic.staying(dates) { leftovers.add(stays) }
         let rambaspec = DerivedRambaspec(
             head: head, lineLength: merge.lineLength,
             parameters: parameters,

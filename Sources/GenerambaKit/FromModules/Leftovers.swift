@@ -3,13 +3,13 @@ import SwiftText
 import TemplateEngine
 
 extension TemplateSource {
-    /// Finds the names of modules, and dates, in the text that is not in tags.
+    /// Finds the names of modules in the text that is not in tags.
     ///
     /// - Parameter path: the path of the source, for messages.
     func leftovers(of names: [String], shownAs path: String) -> Diagnostics {
         let source = SourceFile(path: path, text: text)
         let small = source.bytes.map { $0.isCapital ? $0 + 0x20 : $0 }
-        var found = dates(in: source)
+        var found = Diagnostics()
         for name in names where name.count > 2 {
             let forms = NameForms(name)
             let words = [TextFilter.lower, .snake, .kebab].map { $0.spelling(of: name).lowercased() }
@@ -42,19 +42,35 @@ extension TemplateSource {
             : "'\(tag)' gives '\(spelling)'; leave it if it is meant for every module"
     }
 
-    /// Finds dates in the comment at the beginning of a file that are in another form than those of templates.
-    private func dates(in source: SourceFile) -> Diagnostics {
-        var found = Diagnostics()
-        for line in source.bytes.lineRanges.prefix(while: { source.bytes[$0].starts(with: "//".utf8) }) {
+    /// Finds the dates in the comment at the beginning that are in another form than those of templates.
+    ///
+    /// - Parameter path: the path of the source, for messages.
+    func dates(shownAs path: String) -> [SourceRange] {
+        let source = SourceFile(path: path, text: text)
+        let lines = source.bytes.lineRanges.prefix { source.bytes[$0].starts(with: "//".utf8) }
+        return lines.compactMap { line in
             let text = source.text(line)
-            guard let match = text.firstMatch(of: /\d{1,4}[.\/-]\d\d?[.\/-]\d{2,4}/) else { continue }
+            let forms =
+                /\d{1,4}[.\/-]\d\d?[.\/-]\d{2,4}|\d\d?\.? [A-Z][a-z]{2,8},? \d{4}|[A-Z][a-z]{2,8} \d\d?, \d{4}/
+            guard let match = text.firstMatch(of: forms) else { return nil }
             let start = line.lowerBound + text[..<match.range.lowerBound].utf8.count
-            found.addWarning(
-                "the date stays the same in all modules",
-                at: source.range(start..<start + match.output.utf8.count),
-                hint: "write '{{ date }}' for a date like 05/03/2026")
+            return source.range(start..<start + match.output.utf8.count)
         }
-        return found
+    }
+}
+
+extension Diagnostic {
+    /// A warning about all dates that stay as they are; nil if there are none.
+    static func staying(_ dates: [SourceRange]) -> Diagnostic? {
+        let places = dates.map { "\($0.file.path):\($0.line)" }
+        let message =
+            dates.count == 1
+            ? "the date stays the same in all modules"
+            : "the dates stay the same in all modules: \(quoted(places, most: 8))"
+        return dates.first.map {
+            .warning(
+                message, at: $0, hint: "write '{{ date }}' for a date like 25/12/2026 (day/month/year)")
+        }
     }
 }
 

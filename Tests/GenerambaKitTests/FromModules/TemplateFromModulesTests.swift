@@ -246,4 +246,29 @@ struct TemplateFromModulesTests {
 
                 """)
     }
+
+    @Test func oneWarningListsAllDatesThatStay() throws {
+        let dates = [
+            "27.11.2026", "11/27/26", "2026-11-27", "27 Nov 2026", "November 27, 2026", "27/11/2026",
+        ]
+        var files = [
+            "Package.swift": Shop.manifest, "Tests/ShopTests/CartTests.swift": "struct CartTests {}\n",
+        ]
+        for (number, date) in dates.enumerated() {
+            files["Sources/Shop/Cart/Cart\(number).swift"] =
+                "// Created by Jane on \(date).\n\nstruct Cart\(number) {}\n"
+        }
+        let sandbox = try Sandbox(files)
+        let made = try sandbox.run(
+            "template", "create", "screen", "--from", "Sources/Shop/Cart", "--no-check")
+        let places = (0..<5).map { "'Templates/screen/Code/\($0).swift.mustache:1'" }.joined(separator: ", ")
+        #expect(
+            made.messages == """
+                Templates/screen/Code/0.swift.mustache:1:39: warning: the dates stay the same in all modules: \(places)
+                 1 | // Created by {{ developer.name }} on 27.11.2026.
+                   |                                       ^^^^^^^^^^
+                  hint: write '{{ date }}' for a date like 25/12/2026 (day/month/year)
+
+                """)
+    }
 }
