@@ -27,9 +27,13 @@ extension DerivedParameter: CustomStringConvertible {
     }
 
     /// Returns why names cannot be those of parameters; nil if they can.
-    package static func rejectionReason(toNames names: [String], count: Int) -> String? {
-        if names.count != count {
-            return "\(count) name\(count == 1 ? "" : "s") expected, not \(names.count)"
+    ///
+    /// - Parameter known: the names that the parameters have so far.
+    package static func rejectionReason(toNames names: [String], insteadOf known: [String]) -> String? {
+        if names.count != known.count {
+            let example = (names + known.dropFirst(names.count)).prefix(known.count).joined(separator: ",")
+            return "\(counted(known.count, "name")) expected, not \(names.count): "
+                + "repeat those that stay, as in '\(example)'"
         }
         if let wrong = names.first(where: { $0.firstMatch(of: /^[A-Za-z][A-Za-z0-9_-]*$/) == nil }) {
             return "'\(wrong)' cannot be the name of a parameter: use letters, digits, '_' and '-'"

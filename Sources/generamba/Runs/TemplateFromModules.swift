@@ -64,7 +64,7 @@ struct TemplateFromModules {
                 throw Diagnostics.error(
                     "there is no parameter '\(words[0])'", hint: didYouMean(words[0], in: known) ?? list)
             }
-            if let reason = DerivedParameter.rejectionReason(toNames: [words[1]], count: 1) {
+            if let reason = DerivedParameter.rejectionReason(toNames: [words[1]], insteadOf: [words[0]]) {
                 throw Diagnostics.error(reason)
             }
             renamed[words[0]] = words[1]
@@ -72,8 +72,8 @@ struct TemplateFromModules {
         guard prompts.isAsking, names.isEmpty, !parameters.isEmpty else { return renamed }
         for parameter in parameters { context.terminal.note("  \(printable(parameter.description))\n") }
         let proposal = known.joined(separator: ", ")
-        let answer = try prompts.text("Names of what differs", nil, proposal) { answer in
-            DerivedParameter.rejectionReason(toNames: answer.listedNames, count: known.count)
+        let answer = try prompts.text("Parameter names, separated by commas", nil, proposal) { answer in
+            DerivedParameter.rejectionReason(toNames: answer.listedNames, insteadOf: known)
         }
         let chosen = answer?.listedNames ?? known
         return Dictionary(uniqueKeysWithValues: zip(known, chosen)).filter { $0.key != $0.value }

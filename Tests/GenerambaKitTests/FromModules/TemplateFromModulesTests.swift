@@ -141,15 +141,17 @@ struct TemplateFromModulesTests {
         let run = try sandbox.converse(
             "template", "create", "screen", "--from", "Sources/Shop/Cart", "Sources/Shop/Menu", "--no-check",
             reacting: [
-                .answer("Names of what differs [title, router]: ", "heading"),
-                .answer("2 names expected, not 1\nNames of what differs [title, router]: ", "heading, way"),
+                .answer("Parameter names, separated by commas [title, router]: ", "heading"),
+                .answer(
+                    "'heading,router'\nParameter names, separated by commas [title, router]: ", "heading, way"
+                ),
             ])
         #expect(
             run.messages == """
                   title: 'Buy', 'What we have'
                   router: true, false
-                Names of what differs [title, router]: error: 2 names expected, not 1
-                Names of what differs [title, router]: \("")
+                Parameter names, separated by commas [title, router]: error: 2 names expected, not 1: repeat those that stay, as in 'heading,router'
+                Parameter names, separated by commas [title, router]: \("")
                 """)
         #expect(run.output.contains("with --heading 'What we have' --no-way\n"), "\(run)")
     }
