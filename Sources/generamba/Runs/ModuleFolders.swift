@@ -54,7 +54,27 @@ struct ModuleFolders {
                     ? "'\(word)' is the folder of the project" : "'\(word)' is outside of the project",
                 hint: "name the folder of a module in '\(root.shown(from: context.user))'")
         }
+        try rejectTarget(below, word)
         return below
+    }
+
+    /// Throws an error for the folder of a target, if folders in it have the names of files that they contain.
+    private func rejectTarget(_ path: RelativePath, _ word: String) throws {
+        guard
+            path.parent?.name == "Sources"
+                || rambafile?.projectTargets.contains(where: { $0.value == path.name }) == true
+        else {
+            return
+        }
+        let folders = try Disk.entries(in: root.appending(path)).filter { $0.kind == .folder }.map(\.name)
+        let modules = try folders.sorted().filter { name in
+            let files = try Disk.names(in: root.appending(path).appending(name))
+            return files.contains { $0.hasSuffix(".swift") && $0.hasPrefix(name) }
+        }
+        guard modules.count > 1 else { return }
+        throw Diagnostics.error(
+            "'\(word)' is the folder of the target '\(path.name)', not of a module",
+            hint: "name the folder of a module: it contains \(quoted(modules, most: 8))")
     }
 
     /// The folder that belongs to a module as another one belongs to another module.

@@ -273,4 +273,13 @@ struct TemplateFromModulesTests {
 
                 """)
     }
+
+    @Test func theFolderOfATargetIsRefused() throws {
+        try create(
+            "screen", "--from", "Sources/Shop",
+            saying: """
+                error: 'Sources/Shop' is the folder of the target 'Shop', not of a module
+                  hint: name the folder of a module: it contains 'Cart', 'Menu', 'Other'
+                """)
+    }
 }
