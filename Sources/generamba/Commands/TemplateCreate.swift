@@ -116,7 +116,7 @@ struct TemplateCreate: ParsableCommand {
                 try made.report(template, now: try SystemEnvironment.now())
                 if !noCheck { try made.check(template, shown: shown, &diagnostics) }
             }
-            context.terminal.write(printable(next(folder, context)))
+            context.terminal.write(printable(try next(folder, context)))
         }
     }
 
@@ -156,16 +156,14 @@ struct TemplateCreate: ParsableCommand {
         return parent.appending(name)
     }
 
-    private func next(_ folder: AbsolutePath, _ context: CommandContext) -> String {
+    private func next(_ folder: AbsolutePath, _ context: CommandContext) throws -> String {
         let shown = folder.shown(from: context.user)
         // A name without a slash refers to an installed or built-in template first.
         let isTaken = !shown.contains("/") && (try? context.templates.find(shown)) != nil
         let path = shown.contains("/") ? shown : "./\(shown)"
-        return """
-            Next: check it, and add it to the Rambafile
-              generamba template check \(quotedForShell(isTaken ? path : shown))
-              generamba template add \(quotedForShell(path))
-
-            """
+        let check = "  generamba template check \(quotedForShell(isTaken ? path : shown))\n"
+        guard try Project.root(from: context.start) != nil else { return "Next: check it\n\(check)" }
+        return "Next: check it, and add it to the Rambafile\n\(check)"
+            + "  generamba template add \(quotedForShell(path))\n"
     }
 }

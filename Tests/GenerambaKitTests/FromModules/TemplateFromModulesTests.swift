@@ -230,9 +230,8 @@ struct TemplateFromModulesTests {
                    compiled  Profile  (no tests)
                 screen: 1 combination, 1 compiled
                 Compiled with 'Sources/Shop/Core/Order.swift', 'Sources/Shop/Core/Price.swift'
-                Next: check it, and add it to the Rambafile
+                Next: check it
                   generamba template check Templates/screen
-                  generamba template add Templates/screen
 
                 """), "\(made)")
     }

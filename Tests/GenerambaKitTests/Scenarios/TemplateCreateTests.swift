@@ -35,9 +35,8 @@ import Testing
                      create  page/Tests/profile.yml
                      create  page/Tests/profile/Sources/Shop/Profile/ProfileViewModel.swift
                      create  page/Tests/profile/Tests/ShopTests/Profile/ProfileViewModelTests.swift
-                Next: check it, and add it to the Rambafile
+                Next: check it
                   generamba template check page
-                  generamba template add ./page
                 """)
         #expect(
             try sandbox.read("page/page.rambaspec").hasPrefix(
@@ -255,9 +254,8 @@ import Testing
                      create  \(path)/own/Tests/profile.yml
                      create  \(path)/own/Tests/profile/Sources/Shop/Profile/ProfileViewModel.swift
                      create  \(path)/own/Tests/profile/Tests/ShopTests/Profile/ProfileViewModelTests.swift
-                Next: check it, and add it to the Rambafile
+                Next: check it
                   generamba template check \(path)/own
-                  generamba template add \(path)/own
                 """)
     }
 }
