@@ -2,7 +2,7 @@ import SourceText
 
 /// A parameter of a template that is made from modules: what differs between them.
 package struct DerivedParameter: Sendable, Equatable {
-    package enum Kind: String, Sendable { case string, bool, list }
+    package enum Kind: String, Sendable { case string, int, bool, list }
 
     package let kind: Kind
     /// The name that the code suggests, or the one that a person has chosen instead.
@@ -16,7 +16,9 @@ package struct DerivedParameter: Sendable, Equatable {
 extension DerivedParameter: CustomStringConvertible {
     /// The name with the values, for people.
     package var description: String {
-        "\(name): " + values.map { $0.map { kind == .bool ? $0 : "'\($0)'" } ?? "-" }.joined(separator: ", ")
+        "\(name): "
+            + values.map { $0.map { [.bool, .int].contains(kind) ? $0 : "'\($0)'" } ?? "-" }.joined(
+                separator: ", ")
     }
 
     /// The option of `gen` that makes one of the modules; nil if the default does.

@@ -33,7 +33,7 @@ extension DerivedParameter {
         let examples =
             kind == .string && !others.isEmpty
             ? ", examples: [\(others.map { yaml($0) }.joined(separator: ", "))]" : ""
-        let texts = fields.map { "\($0): \(kind == .bool && $0 == "default" ? $1 : yaml($1))" }
+        let texts = fields.map { "\($0): \([.bool, .int].contains(kind) && $0 == "default" ? $1 : yaml($1))" }
         return "{\(texts.joined(separator: ", "))\(examples)}"
     }
 }

@@ -77,8 +77,9 @@ struct ParameterTable {
     func tag(for values: [Int: String], isQuoted: Bool) -> (name: String, filters: [TextFilter])? {
         guard let (index, filters) = known(values) else { return nil }
         guard index >= 2 else { return (["module_info.name", "prefix"][index], filters) }
-        let isPlain = !isQuoted || values.values.contains { $0.contains("\\") }
-        return (parameters[index - 2].name, filters + (isPlain ? [] : [.swiftString]))
+        let parameter = parameters[index - 2]
+        let isPlain = !isQuoted || parameter.kind == .int || values.values.contains { $0.contains("\\") }
+        return (parameter.name, filters + (isPlain ? [] : [.swiftString]))
     }
 
     /// Returns the parameter that is true, or false, for some of the modules that have the surrounding text.
@@ -218,7 +219,8 @@ struct ParameterTable {
         }
         parameters = texts.map { text in
             let hint = text.hint ?? "text"
-            return add(.string, hint, numbers.map { text.values[$0] }, "the \(hint)")
+            let areNumbers = text.values.values.allSatisfy { Int($0)?.description == $0 }
+            return add(areNumbers ? .int : .string, hint, numbers.map { text.values[$0] }, "the \(hint)")
         }
         parameters += lists.map { list in
             add(.list, "items", numbers.map { list[$0]?.joined(separator: ",") }, "what is repeated")

@@ -194,46 +194,13 @@ struct TemplateFromModulesTests {
                 """)
     }
 
-    @Test func warningsAreNoErrors() throws {
-        let sandbox = try Sandbox([
-            "Package.swift": Shop.manifest,
-            "Sources/Shop/Cart/CartView.swift":
-                "struct CartView {\n  func show() {\n    let number = 1\n  }\n}\n",
-            "Tests/ShopTests/CartTests.swift":
-                "import Testing\n\n@testable import Shop\n\n@Test func cart() { CartView().show() }\n",
-        ])
-        StandInCache.prepare()
-        let made = try sandbox.run("template", "create", "screen", "--from", "Sources/Shop/Cart")
-        #expect(
-            made.messages == """
-                warning: a module of the template compiles with 1 warning
-                  hint: see it with 'generamba template check Templates/screen'; the module that it was made from may have the same
-
+    @Test func theFolderOfATargetIsRefused() throws {
+        try create(
+            "screen", "--from", "Sources/Shop",
+            saying: """
+                error: 'Sources/Shop' is the folder of the target 'Shop', not of a module
+                  hint: name the folder of a module: it contains 'Cart', 'Menu', 'Other'
                 """)
-        #expect(!made.output.contains("failed"), "\(made)")
-    }
-
-    @Test func typesOfTheAppAreCompiledWithTheModule() throws {
-        let sandbox = try Sandbox([
-            "Package.swift": Shop.manifest,
-            "Sources/Shop/Cart/CartView.swift": "struct CartView {\n  let order: Order\n}\n",
-            "Sources/Shop/Core/Order.swift": "struct Order {\n  let price: Price\n}\n",
-            "Sources/Shop/Core/Price.swift": "struct Price {}\n",
-            "Sources/Shop/Core/Broken.swift": "struct Broken: Nothing {}\n",
-        ])
-        StandInCache.prepare()
-        let made = try sandbox.run("template", "create", "screen", "--from", "Sources/Shop/Cart")
-        #expect(
-            made.output.hasSuffix(
-                """
-                Cart: 1 file identical
-                   compiled  Profile  (no tests)
-                screen: 1 combination, 1 compiled
-                Compiled with 'Sources/Shop/Core/Order.swift', 'Sources/Shop/Core/Price.swift'
-                Next: check it
-                  generamba template check Templates/screen
-
-                """), "\(made)")
     }
 
     @Test func theNameOfABuiltInTemplateGetsAWarning() throws {
@@ -246,6 +213,23 @@ struct TemplateFromModulesTests {
                   hint: choose another name, such as 'own_silver'
 
                 """)
+    }
+
+    @Test func numbersAreParametersOfTypeInt() throws {
+        let sandbox = try Sandbox([
+            "Package.swift": Shop.manifest,
+            "Sources/Shop/Cart/CartView.swift": "struct CartView {\n  let max = 3\n}\n",
+            "Sources/Shop/Menu/MenuView.swift": "struct MenuView {\n  let max = 5\n}\n",
+        ])
+        let made = try sandbox.run(
+            "template", "create", "screen", "--from", "Sources/Shop/Cart", "Sources/Shop/Menu", "--no-check")
+        #expect(
+            made.output.contains(
+                "Cart: 1 file identical\nMenu: 1 file identical with --max 5\n"), "\(made)")
+        let rambaspec = try sandbox.read("Templates/screen/screen.rambaspec")
+        #expect(
+            rambaspec.contains("- {name: max, type: int, summary: the max, default: 3}\n"),
+            "\(rambaspec)")
     }
 
     @Test func oneWarningListsAllDatesThatStay() throws {
@@ -273,12 +257,45 @@ struct TemplateFromModulesTests {
                 """)
     }
 
-    @Test func theFolderOfATargetIsRefused() throws {
-        try create(
-            "screen", "--from", "Sources/Shop",
-            saying: """
-                error: 'Sources/Shop' is the folder of the target 'Shop', not of a module
-                  hint: name the folder of a module: it contains 'Cart', 'Menu', 'Other'
+    @Test func typesOfTheAppAreCompiledWithTheModule() throws {
+        let sandbox = try Sandbox([
+            "Package.swift": Shop.manifest,
+            "Sources/Shop/Cart/CartView.swift": "struct CartView {\n  let order: Order\n}\n",
+            "Sources/Shop/Core/Order.swift": "struct Order {\n  let price: Price\n}\n",
+            "Sources/Shop/Core/Price.swift": "struct Price {}\n",
+            "Sources/Shop/Core/Broken.swift": "struct Broken: Nothing {}\n",
+        ])
+        StandInCache.prepare()
+        let made = try sandbox.run("template", "create", "screen", "--from", "Sources/Shop/Cart")
+        #expect(
+            made.output.hasSuffix(
+                """
+                Cart: 1 file identical
+                   compiled  Profile  (no tests)
+                screen: 1 combination, 1 compiled
+                Compiled with 'Sources/Shop/Core/Order.swift', 'Sources/Shop/Core/Price.swift'
+                Next: check it
+                  generamba template check Templates/screen
+
+                """), "\(made)")
+    }
+
+    @Test func warningsAreNoErrors() throws {
+        let sandbox = try Sandbox([
+            "Package.swift": Shop.manifest,
+            "Sources/Shop/Cart/CartView.swift":
+                "struct CartView {\n  func show() {\n    let number = 1\n  }\n}\n",
+            "Tests/ShopTests/CartTests.swift":
+                "import Testing\n\n@testable import Shop\n\n@Test func cart() { CartView().show() }\n",
+        ])
+        StandInCache.prepare()
+        let made = try sandbox.run("template", "create", "screen", "--from", "Sources/Shop/Cart")
+        #expect(
+            made.messages == """
+                warning: a module of the template compiles with 1 warning
+                  hint: see it with 'generamba template check Templates/screen'; the module that it was made from may have the same
+
                 """)
+        #expect(!made.output.contains("failed"), "\(made)")
     }
 }
