@@ -40,8 +40,14 @@ package struct GoldenReport: Encodable, Sendable {
     package var isRecorded = false
 
     /// Whether all tests pass now. False if no template could be read.
-    package var isFine: Bool {
-        !templates.isEmpty && templates.allSatisfy { !$0.problems.hasErrors && $0.results.allSatisfy(isFine) }
+    package var isFine: Bool { canBeRecorded && templates.allSatisfy { $0.results.allSatisfy(isFine) } }
+
+    /// Whether each test makes files.
+    package var canBeRecorded: Bool {
+        !templates.isEmpty
+            && !templates.contains { template in
+                template.problems.hasErrors || template.results.contains(where: \.problems.hasErrors)
+            }
     }
 
     private func isFine(_ result: GoldenResult) -> Bool {

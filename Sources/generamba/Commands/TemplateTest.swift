@@ -54,11 +54,15 @@ struct TemplateTest: ParsableCommand {
                 try context.finishInterrupted(in: root, wait: wait)
             }
             report = try GoldenReport(of: chosen, only: cases)
-            report.isRecorded = record
-            if record { try write(report, folders, context, wait, &diagnostics) }
+            report.isRecorded = record && report.canBeRecorded
+            if report.isRecorded { try write(report, folders, context, wait, &diagnostics) }
             let terminal = context.terminal
             let style = ANSIStyle(isOn: terminal.colorsOutput)
             diagnostics.add(contentsOf: report.diagnostics)
+            if record, !report.isRecorded {
+                diagnostics.addWarning(
+                    "nothing was recorded", hint: "first correct the tests that have errors")
+            }
             if !json, !quietly.quiet {
                 terminal.write(report.text(color: terminal.colorsOutput, diff: style.diff))
             }

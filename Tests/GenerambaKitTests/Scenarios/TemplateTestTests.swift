@@ -106,6 +106,21 @@ import Testing
         }
     }
 
+    @Test("a test that makes nothing lets none be recorded") func allOrNothing() throws {
+        let sandbox = try sandbox()
+        try sandbox.write(["own/tests/wrong.yml": "gen: 1\n"])
+        let run = try sandbox.run("template", "test", "own", "--record")
+        #expect(run.status == 1)
+        #expect(
+            run.messages.hasSuffix(
+                """
+                warning: nothing was recorded
+                  hint: first correct the tests that have errors
+
+                """))
+        #expect(try sandbox.files(in: "own/tests") == ["cart.yml", "wrong.yml"])
+    }
+
     @Test func namesOfTests() throws {
         let sandbox = try sandbox()
         try sandbox.write(["own/tests/menu.yml": "gen: Menu\n"])
