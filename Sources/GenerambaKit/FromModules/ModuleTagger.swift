@@ -11,12 +11,15 @@ struct ModuleTagger {
     private let declared: Set<String>
     /// The words of other modules, which say nothing about this one unless it declares them.
     private let others: Set<String>
+    /// Whether the types get a prefix, as the files of a module do that is generated with one.
+    private let addsPrefix: Bool
     private var splitter = WordSplitter()
     private var verdicts: [String: Bool] = [:]
 
     init(_ module: ExampleModule, among modules: [ExampleModule], _ facts: ProjectFacts) {
         (self.module, self.facts) = (module, facts)
         declared = module.declaredNames
+        addsPrefix = facts.prefix == nil && modules.allSatisfy(\.prefix.isEmpty)
         let singular = TextFilter.singular.spelling(of: module.name)
         let hasSingular = singular != module.name
         let usesSingular =
@@ -61,7 +64,8 @@ struct ModuleTagger {
             let hasPrefix =
                 !prefix.isEmpty && line[end..<place.lowerBound].reversed().starts(with: prefix.reversed())
             let start = place.lowerBound - (hasPrefix ? prefix.count : 0)
-            tokens += splitter.tokens(of: string(end..<start)) + (hasPrefix ? [.tag("prefix")] : [])
+            let isPrefixed = hasPrefix || !isPath && beginsType(place, in: line, isProse: isProse)
+            tokens += splitter.tokens(of: string(end..<start)) + (isPrefixed ? [.tag("prefix")] : [])
             let around = [place.lowerBound - 1, place.upperBound].map {
                 line.indices.contains($0) ? line[$0] : 0
             }
@@ -82,12 +86,26 @@ struct ModuleTagger {
         return places.sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    /// Whether a spelling means the module, rather than being a common word or a name of Apple's.
-    private mutating func isName(_ place: Range<Int>, in line: [UInt8]) -> Bool {
+    /// Whether the name of a type of the module begins at a place, in code, or as code does in a comment.
+    private func beginsType(_ place: Range<Int>, in line: [UInt8], isProse: Bool) -> Bool {
+        let word = word(at: place, in: line)
+        let isInQuotes = line[..<place.lowerBound].count { $0 == UInt8(ascii: "\"") } % 2 == 1
+        return addsPrefix && line[place.lowerBound].isCapital && word.lowerBound == place.lowerBound
+            && !isInQuotes && (!isProse || word != place) && !line[word].contains(UInt8(ascii: "_"))
+            && declared.contains(String(decoding: line[word], as: UTF8.self))
+    }
+
+    /// The whole word that a place is in.
+    private func word(at place: Range<Int>, in line: [UInt8]) -> Range<Int> {
         func isPart(_ index: Int) -> Bool { line[index].isLetterOrDigit || line[index] == UInt8(ascii: "_") }
         let start = line[..<place.lowerBound].indices.last { !isPart($0) }.map { $0 + 1 } ?? 0
-        let end = (place.upperBound..<line.count).first { !isPart($0) } ?? line.count
-        let word = String(decoding: line[start..<end], as: UTF8.self)
+        return start..<((place.upperBound..<line.count).first { !isPart($0) } ?? line.count)
+    }
+
+    /// Whether a spelling means the module, rather than being a common word or a name of Apple's.
+    private mutating func isName(_ place: Range<Int>, in line: [UInt8]) -> Bool {
+        let range = word(at: place, in: line)
+        let (start, word) = (range.lowerBound, String(decoding: line[range], as: UTF8.self))
         if declared.contains(word) { return true }
         let before: UInt8 = start > 0 ? line[start - 1] : 0
         if before == UInt8(ascii: "@") || before == UInt8(ascii: "#") { return false }

@@ -33,7 +33,7 @@ struct MergedModuleTests {
         ])
         #expect(
             merged.source == """
-                enum {{ name }}Action {
+                enum {{ prefix }}{{ name }}Action {
                   {{#items}}
                   case {{ . }}
                   {{/items}}
@@ -43,7 +43,7 @@ struct MergedModuleTests {
                   "{{ . | snake }}"{{^-last}},{{/-last}}
                   {{/items}}
                 ]
-                let b = {{ name }}Action.load
+                let b = {{ prefix }}{{ name }}Action.load
 
                 """)
         #expect(merged.parameters == ["items: 'load,pay', 'load,order,goBack'"])
@@ -64,7 +64,7 @@ struct MergedModuleTests {
         ])
         #expect(
             merged.source == """
-                struct {{ name }}View {
+                struct {{ prefix }}{{ name }}View {
                   {{#router}}
                   let router: Int
                   let routerDelegate: Int
@@ -110,7 +110,7 @@ struct MergedModuleTests {
         ])
         #expect(
             merged.source == """
-                struct {{ name }}View {
+                struct {{ prefix }}{{ name }}View {
                   {{#loader}}
                   let loader = Loader(3, of: [1])
                   {{/loader}}

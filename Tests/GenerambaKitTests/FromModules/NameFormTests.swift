@@ -51,6 +51,16 @@ struct NameFormTests {
                 == "{{ prefix }}{{ name }}View RDSBase show{{ prefix }}{{ name }}")
     }
 
+    @Test func typesOfTheModuleGetThePrefixOfAnother() throws {
+        #expect(
+            try source(
+                "/// The Cart in a `CartView`.\nstruct CartView { let cart = CartRow(\"Cart\"); let CART_MAX = showCartView }",
+                of: "Cart")
+                == "/// The {{ name }} in a `{{ prefix }}{{ name }}View`.\n"
+                + "struct {{ prefix }}{{ name }}View { let {{ name | lower_camel }} = {{ name }}Row(\"{{ name }}\"); "
+                + "let {{ name | screaming_snake }}_MAX = show{{ name }}View }")
+    }
+
     @Test(arguments: [
         ("Category", "Categories"), ("Cart", "Carts"), ("Box", "Boxes"), ("Address", "Addresses"),
         ("Key", "Keys"), ("Branch", "Branches"), ("URL", "URLs"),
