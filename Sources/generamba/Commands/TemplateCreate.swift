@@ -111,12 +111,13 @@ struct TemplateCreate: ParsableCommand {
             }
             guard !report.quiet else { return }
             context.terminal.write(plan.text(color: context.terminal.colorsOutput, in: shown))
+            var stubs: [String] = []
             if let made, let template = derived {
                 diagnostics.add(contentsOf: template.leftovers)
                 try made.report(template, now: try SystemEnvironment.now())
-                if !noCheck { try made.check(template, shown: shown, &diagnostics) }
+                if !noCheck { stubs = try made.check(template, shown: shown, &diagnostics) }
             }
-            context.terminal.write(printable(try next(folder, context)))
+            context.terminal.write(printable(try next(folder, context, stubs)))
         }
     }
 
@@ -156,12 +157,13 @@ struct TemplateCreate: ParsableCommand {
         return parent.appending(name)
     }
 
-    private func next(_ folder: AbsolutePath, _ context: CommandContext) throws -> String {
+    private func next(_ folder: AbsolutePath, _ context: CommandContext, _ stubs: [String]) throws -> String {
         let shown = folder.shown(from: context.user)
         // A name without a slash refers to an installed or built-in template first.
         let isTaken = !shown.contains("/") && (try? context.templates.find(shown)) != nil
         let path = shown.contains("/") ? shown : "./\(shown)"
-        let check = "  generamba template check \(quotedForShell(isTaken ? path : shown))\n"
+        let options = stubs.map { " --stubs \(quotedForShell($0))" }.joined()
+        let check = "  generamba template check \(quotedForShell(isTaken ? path : shown))\(options)\n"
         guard try Project.root(from: context.start) != nil else { return "Next: check it\n\(check)" }
         return "Next: check it, and add it to the Rambafile\n\(check)"
             + "  generamba template add \(quotedForShell(path))\n"

@@ -42,6 +42,7 @@ struct TemplateFromModules {
             ? proposed : try DerivedTemplate(head, from: modules, facts, shown: shown, renamed: renamed)
     }
 
+    /// Returns what reads the modules of the project.
     private func reader(_ diagnostics: inout Diagnostics) throws -> ModuleFolders {
         let project = try context.templates.project(&diagnostics)
         let root = try project?.root ?? context.nearestRoot ?? context.start
@@ -97,7 +98,11 @@ struct TemplateFromModules {
 
     /// Compiles a module of another name from the template, and runs its tests. Files of the app that declare types of
     /// it are compiled, too.
-    func check(_ template: DerivedTemplate, shown: String, _ diagnostics: inout Diagnostics) throws {
+    ///
+    /// - Returns: the folders that `template check` needs as stubs.
+    func check(_ template: DerivedTemplate, shown: String, _ diagnostics: inout Diagnostics) throws
+        -> [String]
+    {
         let temporary = try Disk.makeTemporaryFolder(environment: context.environment)
         defer { try? Disk.removeTree(temporary) }
         var environment = context.environment
@@ -122,12 +127,20 @@ struct TemplateFromModules {
                 [template.resolved], context.templates, in: temporary.appending("\(round)"))
         }
         line.clear()
-        tell(report, shown: shown, with: used.map(\.path), &diagnostics)
+        let stubs = try used.map { AbsolutePath($0.path, relativeTo: context.start).parent ?? context.start }
+            .distinct(by: \.self)
+            // The folders in one with stubs are modules.
+            .filter { folder in try !Disk.entries(in: folder).contains { $0.kind == .folder } }
+            .map { $0.shown(from: context.start) }
+        let options = stubs.map { " --stubs \(quotedForShell($0))" }.joined()
+        tell(report, "generamba template check \(quotedForShell(shown))\(options)", used, &diagnostics)
+        return stubs
     }
 
     /// How often the search for missing types is repeated in the files that it has found.
     private static let mostRounds = 5
 
+    /// Reads the other files of the target that the modules belong to.
     private func appSources() throws -> AppSources {
         var ignored = Diagnostics()
         let reader = try reader(&ignored)
@@ -137,15 +150,18 @@ struct TemplateFromModules {
 
     /// Says whether a module of the template compiles.
     ///
-    /// - Parameter files: the files of the app that were compiled with it.
+    /// - Parameters:
+    ///   - command: the command that checks the template.
+    ///   - files: the files of the app that were compiled with it.
     private func tell(
-        _ report: CheckReport, shown: String, with files: [String], _ diagnostics: inout Diagnostics
+        _ report: CheckReport, _ command: String, _ files: [SourceFile], _ diagnostics: inout Diagnostics
     ) {
-        let command = "generamba template check \(quotedForShell(shown))"
         if report.isFine || !report.hasOnlyWarnings {
             context.terminal.write(report.text(color: context.terminal.colorsOutput))
         }
-        if !files.isEmpty { context.terminal.write(printable("Compiled with \(quoted(files, most: 8))\n")) }
+        if !files.isEmpty {
+            context.terminal.write(printable("Compiled with \(quoted(files.map(\.path), most: 8))\n"))
+        }
         guard !report.isFine else { return }
         guard report.hasOnlyWarnings else {
             return diagnostics.addWarning(

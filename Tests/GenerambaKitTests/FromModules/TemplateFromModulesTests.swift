@@ -275,9 +275,12 @@ struct TemplateFromModulesTests {
                 screen: 1 combination, 1 compiled
                 Compiled with 'Sources/Shop/Core/Order.swift', 'Sources/Shop/Core/Price.swift'
                 Next: check it
-                  generamba template check Templates/screen
+                  generamba template check Templates/screen --stubs Sources/Shop/Core
 
                 """), "\(made)")
+        try sandbox.remove("Sources/Shop/Core/Broken.swift")
+        let check = try sandbox.run("template", "check", "Templates/screen", "--stubs", "Sources/Shop/Core")
+        #expect(check.status == 0, "\(check)")
     }
 
     @Test func warningsAreNoErrors() throws {
