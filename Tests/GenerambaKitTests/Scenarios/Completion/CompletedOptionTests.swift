@@ -31,7 +31,8 @@ struct CompletedOptionTests {
     /// The options whose values are free.
     private static let free: Set = [
         "--author", "--company", "--custom_parameters", "--description", "--group", "--imports", "--license",
-        "--limit", "--only", "--param", "--prefix", "--project_group_path", "--project_name", "--samples",
+        "--case", "--limit", "--only", "--param", "--prefix", "--project_group_path", "--project_name",
+        "--samples",
         "--summary",
         "--test_group_path", "--timeout",
     ]
