@@ -164,7 +164,10 @@ struct TemplateCreate: ParsableCommand {
         let path = shown.contains("/") ? shown : "./\(shown)"
         let options = stubs.map { " --stubs \(quotedForShell($0))" }.joined()
         let check = "  generamba template check \(quotedForShell(isTaken ? path : shown))\(options)\n"
-        guard try Project.root(from: context.start) != nil else { return "Next: check it\n\(check)" }
+        var ignored = Diagnostics()
+        let project = try context.templates.project(&ignored)
+        guard let project, try Project.root(from: context.start) != nil, !project.templateNames.contains(name)
+        else { return "Next: check it\n\(check)" }
         return "Next: check it, and add it to the Rambafile\n\(check)"
             + "  generamba template add \(quotedForShell(path))\n"
     }

@@ -217,6 +217,16 @@ import Testing
         )
     }
 
+    @Test func aListedTemplateIsNotToBeAdded() throws {
+        let shop = try Shop.sandbox()
+        let rambafile = try shop.read("Rambafile")
+        try shop.write([
+            "Rambafile": rambafile.replacing("{name: page}", with: "{name: page}\n  - {name: own}")
+        ])
+        let run = try shop.run("template", "create", "own", "--path", "Templates")
+        #expect(run.output.hasSuffix("Next: check it\n  generamba template check Templates/own\n"), "\(run)")
+    }
+
     @Test("files outside are shown as the user would name them") func filesOutsideOfTheProject() throws {
         let shop = try Shop.sandbox()
         try shop.makeFolder("Sources/Shop")
