@@ -52,26 +52,22 @@ package struct ModuleDrift: Error {
     package static func conflicts(
         in files: [RelativePath], canAbort: Bool = true, isDryRun: Bool = false
     ) -> ModuleDrift {
-        if isDryRun {
-            let found = Diagnostics.error(
-                "\(counted(files.count, "file")) would get conflict markers: \(quoted(files.map(\.text)))",
-                hint: "see them with '--diff'")
-            return ModuleDrift(found, .conflicts)
-        }
         let versions = files.filter(\.isUpdatedVersion)
         let marked = files.filter { !$0.isUpdatedVersion }
         let abort = canAbort ? ", or take the update back with 'generamba update --abort'" : ""
         var found = Diagnostics()
         if !marked.isEmpty {
             found.addError(
-                "\(counted(marked.count, "file")) with conflict markers: \(quoted(marked.map(\.text)))",
-                hint: "edit \(marked.count == 1 ? "it" : "them")\(abort)")
+                "\(counted(marked.count, "file")) \(isDryRun ? "would get" : "with") conflict markers: "
+                    + quoted(marked.map(\.text)),
+                hint: isDryRun
+                    ? "see them with '--diff'" : "edit \(marked.count == 1 ? "it" : "them")\(abort)")
         }
         if !versions.isEmpty {
             found.addError(
-                "\(counted(versions.count, "new version")) beside a file that was edited and cannot be merged: "
+                "\(counted(versions.count, "new version")) \(isDryRun ? "would be put " : "")beside a file that was edited and cannot be merged: "
                     + quoted(versions.map(\.text)),
-                hint: "keep one of both, and remove the other\(abort)")
+                hint: isDryRun ? nil : "keep one of both, and remove the other\(abort)")
         }
         return ModuleDrift(found, .conflicts)
     }

@@ -49,7 +49,10 @@ struct BinaryUpdateTests {
                 Binary files /dev/null and b/\(file).updated differ
                    conflict  \(file).updated
                 Profile from raw: 1 with conflicts (dry run, nothing was written)
-                """, messages: conflict, status: 7)
+                """,
+            messages:
+                "error: 1 new version would be put beside a file that was edited and cannot be merged: '\(file).updated'",
+            status: 7)
         try shop.expect(
             "update",
             output: """
