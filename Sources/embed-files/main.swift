@@ -40,14 +40,18 @@ func write(_ source: String) throws {
     try source.write(to: output, atomically: true, encoding: .utf8)
 }
 
+/// Whether the program contains a file. Golden tests are for those who change a template.
+func isEmbedded(_ file: URL) throws -> Bool {
+    if file.lastPathComponent == ".DS_Store" || ["sha256", "yml"].contains(file.pathExtension) {
+        return false
+    }
+    return try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
+}
+
 let prefix = folder.path + "/"
-let files = try
-    (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])?
-    .compactMap { $0 as? URL } ?? [])
-    .filter { try $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true }
-    .filter { $0.lastPathComponent != ".DS_Store" && !["sha256", "yml"].contains($0.pathExtension) }
-    .map(\.standardizedFileURL)
-    .sorted { $0.path < $1.path }
+let everything = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])
+let urls: [URL] = everything?.compactMap { $0 as? URL } ?? []
+let files: [URL] = try urls.filter(isEmbedded).map(\.standardizedFileURL).sorted { $0.path < $1.path }
 
 if CommandLine.arguments.last == "hash" {
     let texts = try files.flatMap {
