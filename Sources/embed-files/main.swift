@@ -42,9 +42,8 @@ func write(_ source: String) throws {
 
 /// Whether the program contains a file. Golden tests are for those who change a template.
 func isEmbedded(_ file: URL) throws -> Bool {
-    if file.lastPathComponent == ".DS_Store" || ["sha256", "yml"].contains(file.pathExtension) {
-        return false
-    }
+    let name = file.lastPathComponent
+    if name == ".DS_Store" || name.hasSuffix(".sha256") || name.hasSuffix(".yml") { return false }
     return try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
 }
 
