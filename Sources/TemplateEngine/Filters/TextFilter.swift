@@ -16,12 +16,21 @@ package enum TextFilter: String, CaseIterable, Sendable {
     case docComment = "doc_comment"
     /// For a literal in quotes: escapes quotes, backslashes and control characters.
     case swiftString = "swift_string"
+    /// The modifiers of text macros in Xcode's templates.
+    case identifier, xml
+    case bundleIdentifier = "bundle_identifier"
+    case rfc1034Identifier = "rfc1034_identifier"
+    case lastPathComponent = "last_path_component"
+    case pathExtension = "path_extension"
+    case deletingPathExtension = "deleting_path_extension"
+    case deletingLastPathComponent = "deleting_last_path_component"
+    case deletingTrailingDot = "deleting_trailing_dot"
 
     /// The maximum length of a text in bytes: most texts are short, and splitting takes memory.
     static let limit = 1 << 20
 
     /// Determines the filter from its name here or in another template language, such as `snakeCase` or `snake_case`.
-    init?(other name: String) {
+    package init?(other name: String) {
         let letters = name.lowercased().filter(\.isLetter)
         let word = letters.hasSuffix("case") ? String(letters.dropLast(4)) : letters
         let same = Self.allCases.first { $0.rawValue.filter(\.isLetter) == word }
@@ -61,6 +70,14 @@ package enum TextFilter: String, CaseIterable, Sendable {
         case .docComment: Self.lines(of: text, after: "\(indentation)///")
         case .swiftString:
             text.unicodeScalars.map { $0 == "'" ? "'" : $0.escaped(asASCII: false) }.joined()
+        case .identifier: text.identifier
+        case .xml: text.escapedForXML
+        case .bundleIdentifier, .rfc1034Identifier: text.rfc1034Identifier
+        case .lastPathComponent: text.lastPathComponent
+        case .pathExtension: text.pathExtension
+        case .deletingPathExtension: text.deletingPathExtension
+        case .deletingLastPathComponent: text.deletingLastPathComponent
+        case .deletingTrailingDot: text.deletingTrailingDot
         }
     }
 

@@ -130,11 +130,31 @@ struct TextFilterTests {
         expect(.lowerFirst, "", "")
     }
 
+    @Test func modifiersOfXcode() {
+        expect(.identifier, "2 my-App.é", "__my_App_é")
+        expect(.rfc1034Identifier, "my App_2.é", "my-App-2.-")
+        expect(.bundleIdentifier, "R&D", "R-D")
+        expect(.xml, "< > & \" '", "&lt; &gt; &amp; &quot; &apos;")
+        for (text, name, stem, ending, folder) in [
+            ("a/b.c/View.swift", "View.swift", "a/b.c/View", "swift", "a/b.c"),
+            ("View", "View", "View", "", ""), (".swift", ".swift", ".swift", "", ""), ("", "", "", "", ""),
+        ] {
+            expect(.lastPathComponent, text, name)
+            expect(.deletingPathExtension, text, stem)
+            expect(.pathExtension, text, ending)
+            expect(.deletingLastPathComponent, text, folder)
+        }
+        expect(.deletingTrailingDot, "a.", "a")
+    }
+
     @Test func theirNames() {
         #expect(
             TextFilter.allCases.map(\.rawValue) == [
                 "lower_camel", "upper_camel", "snake", "kebab", "screaming_snake", "title", "upper", "lower",
                 "upper_first", "lower_first", "plural", "singular", "comment", "doc_comment", "swift_string",
+                "identifier", "xml", "bundle_identifier", "rfc1034_identifier", "last_path_component",
+                "path_extension", "deleting_path_extension", "deleting_last_path_component",
+                "deleting_trailing_dot",
             ])
     }
 
