@@ -99,7 +99,12 @@ public struct Generator: Sendable {
             module.author = name
         }
         namedAuthor = module.author
-        return try template.generate(module, into: destination, isTraced: isTraced, diagnostics: &diagnostics)
+        let made = try template.generate(
+            module, into: destination, isTraced: isTraced, diagnostics: &diagnostics)
+        if made.isEmpty, !entries.isEmpty, entries.allSatisfy({ $0.condition != nil }) {
+            throw Diagnostics.error("the template makes no files for these parameters")
+        }
+        return made
     }
 
     /// Runs both phases with the richest values, with which the template generates the most.
