@@ -22,7 +22,7 @@ extension TemplateResolver {
         guard isPath(word) else { return try knownProject.map { try find(word, in: $0) } ?? builtIn(word) }
         if let template = try template(ofRambaspec: word) { return template }
         let folder = AbsolutePath(word, relativeTo: start)
-        return try hasTemplate(folder) ? template(in: folder) : nil
+        return try hasTemplate(folder) ? try template(in: folder) : nil
     }
 
     func isPath(_ word: String) -> Bool { word.contains("/") || [".", ".."].contains(word) }
@@ -31,7 +31,7 @@ extension TemplateResolver {
     func hasTemplate(_ folder: AbsolutePath) throws -> Bool {
         guard try Disk.kind(following: folder) == .folder, (try? Disk.names(in: folder)) != nil
         else { return false }
-        return template(in: folder) != nil
+        return try template(in: folder) != nil
     }
 
     /// A word of a command line that names a template, in the form of a record: a folder relative to the project's.

@@ -219,11 +219,11 @@ package struct TemplateResolver: Sendable {
 
     /// The templates in a folder or, if there are none, those in its subfolders.
     func templates(in path: AbsolutePath, _ word: String) throws -> [ResolvedTemplate] {
-        let own = templates(in: path)
+        let own = try templates(in: path)
         if !own.isEmpty { return own }
         let boundary = LinkBoundary(folder: path, shown: path.shown(from: user))
         let found = try Disk.names(in: path).filter { !$0.hasPrefix(".") }
-            .flatMap { templates(in: path.appending($0), within: boundary) }
+            .flatMap { try templates(in: path.appending($0), within: boundary) }
         let files = found.map { template -> AbsolutePath? in
             // A link that cannot be followed is reported when the template is read.
             let place = try? template.folder.follow(template.manifestPath)
@@ -240,17 +240,25 @@ package struct TemplateResolver: Sendable {
     }
 
     /// The template in a folder. Its name is that of the folder or of the folder's only rambaspec.
-    func template(in folder: AbsolutePath) -> ResolvedTemplate? {
-        let all = templates(in: folder)
+    func template(in folder: AbsolutePath) throws -> ResolvedTemplate? {
+        let all = try templates(in: folder)
         return all.first(where: \.hasNameOfFolder) ?? (all.count == 1 ? all[0] : nil)
     }
 
     /// The templates in a folder, one for each rambaspec. Reading an unreadable folder, which counts as one, tells why.
     private func templates(
         in path: AbsolutePath, within boundary: LinkBoundary? = nil
-    ) -> [ResolvedTemplate] {
+    ) throws -> [ResolvedTemplate] {
         let folder = TemplateFolder.disk(path, shown: path.shown(from: user), within: boundary)
-        let names = try? folder.names(in: .here).compactMap(TemplateName.ofRambaspec).map(\.text)
+        let files = try? folder.names(in: .here)
+        let names = files?.compactMap(TemplateName.ofRambaspec).map(\.text)
+        if names == [], files?.contains(XcodeTemplate.manifest) == true,
+            let name = TemplateName(
+                path.name.hasSuffix(XcodeTemplate.ending)
+                    ? String(path.name.dropLast(XcodeTemplate.ending.count)) : path.name)
+        {
+            return [try .xcode(name, in: folder)]
+        }
         return (names ?? [path.name]).map { ResolvedTemplate(name: $0, folder: folder) }
     }
 

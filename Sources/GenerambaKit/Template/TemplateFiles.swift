@@ -85,7 +85,7 @@ package struct TemplateFiles: Sendable {
 
     /// Returns the text of one of the template's files.
     package func text(_ path: RelativePath) -> SourceFile {
-        SourceFile(path: "\(shown)/\(path)", bytes: contents[path] ?? [])
+        template.folder.origin(of: path) ?? SourceFile(path: "\(shown)/\(path)", bytes: contents[path] ?? [])
     }
 
     /// Whether a word occurs anywhere in the template.

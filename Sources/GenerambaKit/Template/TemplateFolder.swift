@@ -135,6 +135,8 @@ public struct ResolvedTemplate: Sendable {
     public let folder: TemplateFolder
     /// Finds a template beside it in its repository; nil when it comes from elsewhere.
     let sibling: (@Sendable (TemplateName) throws -> ResolvedTemplate?)?
+    /// What was found while the template was read.
+    var found = Diagnostics()
 
     public init(name: String, folder: TemplateFolder) { self.init(name: name, folder: folder, sibling: nil) }
 
@@ -158,7 +160,7 @@ public struct ResolvedTemplate: Sendable {
         guard let bytes = try folder.read(path) else {
             throw Diagnostics.error("no '\(path)' in '\(folder.shown)'")
         }
-        return SourceFile(path: "\(folder.shown)/\(path)", bytes: bytes)
+        return folder.origin(of: path) ?? SourceFile(path: "\(folder.shown)/\(path)", bytes: bytes)
     }
 
     /// Returns a checksum of the paths and contents of all files in the template's folder, without its golden tests.

@@ -21,6 +21,8 @@ public struct SpecialFiles: Sendable {
 
     /// The files that may be run as programs.
     package var executables: Set<RelativePath> = []
+    /// The files that were converted from others, with the places that they come from.
+    var origins: [RelativePath: SourceFile] = [:]
 
     /// Creates an empty collection.
     public init() {}
@@ -34,6 +36,11 @@ public struct SpecialFiles: Sendable {
 }
 
 extension TemplateFolder {
+    /// The text of a file that was converted from another one, with the places that it comes from; nil for others.
+    func origin(of path: RelativePath) -> SourceFile? {
+        if case .memory(_, let special, _) = self { special.origins[path] } else { nil }
+    }
+
     /// Follows the links on a path. Returns nil if nothing is there.
     package func follow(_ path: RelativePath) throws -> LinkedTree.Place? {
         try reportingLinks { tree, start in try tree.follow(start.appending(path)) }

@@ -1,0 +1,194 @@
+import SourceText
+import SystemAccess
+import YAML
+
+/// A file template of Xcode as a template with a rambaspec and sources in Mustache, which makes the same files.
+struct XcodeConversion {
+    /// The converted files by their paths.
+    private(set) var files: [RelativePath: SourceFile] = [:]
+    /// What the conversion has to tell.
+    private(set) var found = Diagnostics()
+
+    private let template: XcodeTemplate
+    private var macros: XcodeMacros
+    private var entries: [Bool: [String]] = [:]
+    private var taken: Set<String> = []
+
+    /// Converts the template in a folder.
+    ///
+    /// - Throws: `Diagnostics` for a TemplateInfo.plist that cannot be read, and for files that cannot.
+    init(_ folder: TemplateFolder, named name: TemplateName) throws {
+        let manifest = RelativePath(name: XcodeTemplate.manifest)
+        let info = SourceFile(path: "\(folder.shown)/\(manifest)", bytes: try folder.read(manifest) ?? [])
+        template = try XcodeTemplate(info)
+        macros = XcodeMacros(template)
+        let all = try folder.files(below: .here, of: name.text).sorted().filter {
+            $0 != manifest && !$0.name.hasPrefix("TemplateIcon") && !$0.name.hasSuffix(".icns")
+        }
+        let choices = try XcodeFolders(template)
+        let folders = all.filter { $0.components.count > 1 }.map { $0.components[0] }.distinct(by: \.self)
+        let isChosen = choices.choose(among: folders)
+        var size = info.bytes.count
+        for path in all {
+            let conditions: [String?] = isChosen ? choices.conditions(for: path.components[0]) : [nil]
+            guard !conditions.isEmpty, !isChosen || path.components.count > 1 else { continue }
+            let bytes = try folder.read(path) ?? []
+            size += bytes.count
+            try TemplateLimits.check(size, of: name.text, in: folder.shown)
+            try add(
+                SourceFile(path: "\(folder.shown)/\(path)", bytes: bytes), at: path, conditions,
+                isChosen: isChosen)
+        }
+        let text = rambaspec(name)
+        files[name.rambaspec] = SourceFile(
+            path: info.path, bytes: Array(text.utf8), origins: SourceMap(info.range(0..<0)))
+        for range in macros.unknown.distinct(by: \.text) {
+            found.addWarning("unknown macro '\(range.text)' stays as it is", at: range)
+        }
+    }
+
+    private mutating func add(
+        _ file: SourceFile, at path: RelativePath, _ conditions: [String?], isChosen: Bool
+    ) throws {
+        let decoded = String(decoding: file.bytes, as: UTF8.self)
+        let isText = decoded.utf8.elementsEqual(file.bytes) && !file.bytes.contains(0)
+        let text = isText ? decoded : nil
+        let pieces = text == nil ? [] : macros.pieces(of: file.whole)
+        let isRendered = pieces.contains { if case .text = $0.piece { false } else { true } }
+        let names = path.components.dropFirst(isChosen ? 1 : 0).map { macros.pieces(ofName: $0) }
+        let source = try source(for: path, isRendered: isRendered)
+        files[source] = isRendered ? file.rendered(pieces) : file
+        let isTest = text.map {
+            $0.contains(/(?m)^\s*(@testable )?@?(import|#import <)\s*(XCTest|Testing)\b|^\s*@testable import/)
+        }
+        let folders = names.dropLast().map { $0.mustache + "/" }.joined()
+        let name = names.last ?? []
+        var fields: [(String, String)]
+        if name.count > 1, name[0] == .module {
+            fields = [("name", folders + Array(name.dropFirst()).mustache)]
+        } else {
+            fields = [("name", folders + name.mustache), ("custom_name", name.mustache)]
+        }
+        fields.append(("path", source.text))
+        let ending = path.name.split(separator: ".").last.map(String.init) ?? ""
+        let isResource =
+            isTest != true && ["xib", "storyboard", "json", "strings", "xcassets", "html"].contains(ending)
+        for condition in conditions {
+            let all = fields + (condition.map { [("when", $0)] } ?? [])
+            let words = all.map { "\($0): \(yaml($1))" } + (isResource ? ["is_resource: true"] : [])
+            entries[isTest == true, default: []].append("{\(words.joined(separator: ", "))}")
+        }
+    }
+
+    /// The path of a source: the template's own without macros.
+    private mutating func source(for path: RelativePath, isRendered: Bool) throws -> RelativePath {
+        let plain = path.components.map { name in
+            macros.pieces(ofName: name).map { if case .text(let text) = $0 { text } else { "" } }.joined()
+        }
+        let name = plain.filter { !$0.isEmpty }.joined(separator: "/")
+        let (stem, ending) = (name.hasPrefix(".") ? "file\(name)" : name, isRendered ? ".mustache" : "")
+        var number = 1
+        var candidate = stem + ending
+        while !taken.insert(candidate.lowercased()).inserted {
+            number += 1
+            candidate = "\(number)-\(stem.split(separator: "/").joined(separator: "-"))\(ending)"
+        }
+        return try RelativePath(untrusted: candidate)
+    }
+
+    private func rambaspec(_ name: TemplateName) -> String {
+        func list(_ key: String, _ entries: [String]) -> String {
+            entries.isEmpty ? "" : "\n\(key):\n" + entries.map { "  - \($0)\n" }.joined()
+        }
+        let summary = template.summary.map { "summary: \(yaml($0, escaping: ["%"]))\n" } ?? ""
+        let others = template.others.map { "# \($0.key): \($0.text.replacing("\n", with: " "))\n" }.joined()
+        return "name: \(yaml(name.text))\n\(summary)convert_tests: false\n\(others)"
+            + list("parameters", template.parameters.map(\.entry)) + list("code_files", entries[false] ?? [])
+            + list("test_files", entries[true] ?? [])
+    }
+}
+
+extension SourceFile {
+    /// Returns the text in Mustache, which remembers where its parts come from.
+    fileprivate func rendered(_ pieces: [(piece: XcodeMacros.Piece, place: Range<Int>)]) -> SourceFile {
+        let (opening, closing) = pieces.map(\.piece).delimiters
+        var bytes = opening == "{{" ? [] : Array("{{=\(opening) \(closing)=}}\n".utf8)
+        var origins = SourceMap(self)
+        origins.begin(SourceMap.Source(file: 0, place: 0..<0, isCopy: false), at: 0)
+        for (piece, place) in pieces {
+            let isCopy = if case .text(let text) = piece { text.utf8.count == place.count } else { false }
+            origins.begin(SourceMap.Source(file: 0, place: place, isCopy: isCopy), at: bytes.count)
+            bytes += Array(piece.mustache(opening, closing).utf8)
+        }
+        return SourceFile(path: path, bytes: bytes, origins: origins)
+    }
+}
+
+extension XcodeMacros.Piece {
+    fileprivate func mustache(_ opening: String = "{{", _ closing: String = "}}") -> String {
+        switch self {
+        case .text(let text): text
+        case .tag(let expression): "\(opening) \(expression) \(closing)"
+        case .module: "\(opening) prefix \(closing)\(opening) module_info.name \(closing)"
+        }
+    }
+}
+
+extension [XcodeMacros.Piece] {
+    fileprivate var mustache: String { map { $0.mustache() }.joined() }
+
+    /// Delimiters that are not in the texts.
+    fileprivate var delimiters: (String, String) {
+        let texts = compactMap { if case .text(let text) = $0 { text } else { nil } }
+        let pairs = [("{{", "}}"), ("<%", "%>"), ("[[", "]]"), ("(%", "%)"), ("<|", "|>"), ("@@", "@@")]
+        return pairs.first { pair in !texts.contains { $0.contains(pair.0) } } ?? pairs[0]
+    }
+}
+
+extension XcodeTemplate.Option {
+    /// The parameter in the rambaspec.
+    fileprivate var entry: String {
+        var fields = [("name", parameter)]
+        if let words = summary ?? title { fields.append(("summary", yaml(words, escaping: ["%"]))) }
+        func list(_ values: [String]) -> String {
+            "[\(values.map { yaml($0, escaping: ["%"]) }.joined(separator: ", "))]"
+        }
+        let usual = defaultText.flatMap { $0.isEmpty ? nil : $0 }
+        switch kind {
+        case .checkbox:
+            fields.append(("type", "bool"))
+            if ["true", "yes", "1"].contains(usual?.lowercased()) { fields.append(("default", "true")) }
+        case .popup:
+            fields += [("type", "choice"), ("choices", list(values))]
+            fields.append(
+                (
+                    "default",
+                    yaml(usual.flatMap { values.contains($0) ? $0 : nil } ?? values[0], escaping: ["%"])
+                ))
+        case .text, .combo, .class, .static:
+            if let usual = usual ?? values.first {
+                fields.append(("default", yaml(usual, escaping: ["%"])))
+            } else if isRequired {
+                fields.append(("required", "true"))
+            }
+            if !values.isEmpty { fields.append(("examples", list(values))) }
+        }
+        return "{\(fields.map { "\($0): \($1)" }.joined(separator: ", "))}"
+    }
+}
+
+extension ResolvedTemplate {
+    /// A file template of Xcode in a folder, converted.
+    ///
+    /// - Throws: `Diagnostics` for a template that cannot be read.
+    static func xcode(_ name: TemplateName, in folder: TemplateFolder) throws -> ResolvedTemplate {
+        let conversion = try XcodeConversion(folder, named: name)
+        var special = SpecialFiles()
+        special.origins = conversion.files.mapValues(\.self)
+        let files = conversion.files.mapValues(\.bytes)
+        var template = ResolvedTemplate(
+            name: name.text, folder: .memory(files, special: special, shown: folder.shown))
+        template.found = conversion.found
+        return template
+    }
+}

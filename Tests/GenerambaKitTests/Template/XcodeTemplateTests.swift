@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+/// File templates of Xcode.
+struct XcodeTemplateTests {
+    private static func plist(_ body: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        \(body)
+        </plist>
+
+        """
+    }
+
+    private static let info = plist(
+        """
+        <dict>
+          <key>Kind</key><string>Xcode.IDEKit.TextSubstitutionFileTemplateKind</string>
+          <key>Summary</key><string>A scene &amp; its tests</string>
+          <key>SortOrder</key><integer>3</integer>
+          <key>Options</key>
+          <array>
+            <dict>
+              <key>Identifier</key><string>sceneName</string><key>Type</key><string>text</string>
+              <key>Required</key><true/>
+            </dict>
+            <dict>
+              <key>Identifier</key><string>kind</string><key>Type</key><string>popup</string>
+              <key>Default</key><string>Code</string>
+              <key>Values</key><array><string>Code</string><string>XIB file</string></array>
+            </dict>
+            <dict>
+              <key>Identifier</key><string>list</string><key>Type</key><string>checkbox</string>
+              <key>Default</key><string>false</string>
+              <key>RequiredOptions</key><dict><key>kind</key><array><string>Code</string></array></dict>
+            </dict>
+            <dict>
+              <key>Identifier</key><string>base</string><key>Type</key><string>class</string>
+              <key>RequiredOptions</key><dict><key>kind</key><string>none</string></dict>
+              <key>Values</key><array><string>UIView</string></array>
+            </dict>
+            <dict>
+              <key>Identifier</key><string>view</string><key>Type</key><string>static</string>
+              <key>Default</key><string>___VARIABLE_sceneName:identifier___View</string>
+            </dict>
+          </array>
+        </dict>
+        """)
+
+    private static let files = [
+        "kits/Scene.xctemplate/TemplateInfo.plist": info,
+        "kits/Scene.xctemplate/TemplateIcon.png": "no text",
+        "kits/Scene.xctemplate/Code/___FILEBASENAME___View.swift": """
+        //___FILEHEADER___
+
+        final class ___VARIABLE_view:identifier___: ___VARIABLE_base___ {
+          let names = (___VARIABLE_list___, "___FILEBASENAMEASIDENTIFIER___", "___UNKNOWN___", ["{{"], __a___b__)
+        }
+
+        """,
+        "kits/Scene.xctemplate/Codelist/___FILEBASENAME___List.swift": "// ___COPYRIGHT___\n",
+        "kits/Scene.xctemplate/XIB file/Views/DB___FILEBASENAME___.xib": "<a name=\"___TARGETNAME___\"/>\n",
+        "kits/Scene.xctemplate/XIB file/___VARIABLE_view___Tests.swift":
+            "import XCTest\n@testable import ___TARGETNAME___\n",
+    ]
+
+    private func shop(_ files: [String: String] = files) throws -> Sandbox {
+        let shop = try Shop.sandbox()
+        try shop.write(files)
+        return shop
+    }
+
+    @Test func macrosAreExpanded() throws {
+        let shop = try shop()
+        let run = try shop.run("gen", "Profile", "./kits/Scene.xctemplate", "--author", "Jo")
+        #expect(run.status == 0)
+        let place = "kits/Scene.xctemplate/Code/___FILEBASENAME___View.swift"
+        #expect(
+            run.messages.hasPrefix("\(place):4:72: warning: unknown macro '___UNKNOWN___' stays as it is\n"),
+            "\(run)")
+        #expect(
+            try shop.read("Sources/Shop/Modules/Profile/ProfileView.swift") == """
+                //
+                //  ProfileView.swift
+                //  Shop
+                //
+                //  Created by Jo on 05/03/2026.
+                //
+
+                final class ProfileView: UIView {
+                  let names = (false, "ProfileView", "___UNKNOWN___", ["{{"], __a___b__)
+                }
+
+                """)
+    }
+
+    @Test func optionsChooseAFolder() throws {
+        let shop = try shop()
+        func made(_ words: String...) throws -> [String] {
+            let run = try shop.run(
+                ["gen", "Profile", "./kits/Scene.xctemplate", "--dry-run", "-q", "--json"] + words)
+            #expect(run.status == 0, "\(run)")
+            return run.output.matches(of: /"path" : "((?:Sources|Tests)\/[^"]*)"/).map { String($0.1) }
+        }
+        let (code, tests) = ("Sources/Shop/Modules/Profile", "Tests/ShopTests/Modules/Profile")
+        #expect(try made("--list") == ["\(code)/ProfileList.swift"])
+        #expect(
+            try made("--kind", "XIB file", "--list") == [
+                "\(code)/Views/DBProfile.xib", "\(tests)/ProfileViewTests.swift",
+            ])
+        #expect(try made("--prefix", "XY") == ["\(code)/XYProfileView.swift"])
+    }
+
+    @Test func anotherTemplateIsRefused() throws {
+        func message(_ text: String) throws -> String {
+            let shop = try shop(["kits/Scene.xctemplate/TemplateInfo.plist": text])
+            let run = try shop.run("gen", "Profile", "./kits/Scene.xctemplate")
+            #expect(run.status == 1 && !shop.exists("Sources/Shop/Modules/Profile"), "\(run)")
+            return String(
+                run.messages.split(separator: "\n")[0].dropFirst(
+                    "kits/Scene.xctemplate/TemplateInfo.plist:".count))
+        }
+        let project = "Xcode.Xcode3.ProjectTemplateUnitKind"
+        #expect(
+            try message(Self.plist("<dict><key>Kind</key><string>\(project)</string></dict>"))
+                == "4:30: error: templates of the kind '\(project)' make projects, not files")
+        #expect(
+            try message(Self.plist("<dict><key>Kind</key></dict>"))
+                == "4:22: error: a value expected instead of '</dict>'")
+        #expect(try message("<plist><dict>") == "1:8: error: '<dict>' is not closed")
+        #expect(try message("<plist><array/></plist>") == "1:8: error: the root is not a dictionary")
+        #expect(try message("<plist><string>&b;</string></plist>") == "1:16: error: unknown entity '&b;'")
+        #expect(
+            try message("<!DOCTYPE plist [<!ENTITY b \"b\">]>\n<plist><dict/></plist>")
+                == "1:1: error: a document type with declarations is refused")
+        let deep = String(repeating: "<array>", count: 50)
+        #expect(try message("<plist>\(deep)").hasSuffix("error: values are nested more than 40 deep"))
+    }
+
+    @Test func aCombinationWithoutFilesIsRefused() throws {
+        var files = Self.files
+        files = files.filter { !$0.key.contains("Codelist") }
+        try shop(files).refuses(
+            "gen", "Profile", "./kits/Scene.xctemplate", "--list", "--author", "Jo",
+            saying: """
+                kits/Scene.xctemplate/Code/___FILEBASENAME___View.swift:4:72: warning: unknown macro '___UNKNOWN___' stays as it is
+                 4 |   let names = (___VARIABLE_list___, "___FILEBASENAMEASIDENTIFIER___", "___UNKNOWN___", ["{{"], __a___b__)
+                   |                                                                        ^^^^^^^^^^^^^
+                error: the template makes no files for these parameters
+                """)
+    }
+}
