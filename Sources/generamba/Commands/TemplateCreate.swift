@@ -117,7 +117,7 @@ struct TemplateCreate: ParsableCommand {
                 try made.report(template, now: try SystemEnvironment.now())
                 if !noCheck { stubs = try made.check(template, shown: shown, &diagnostics) }
             }
-            context.terminal.write(printable(try next(folder, context, stubs)))
+            context.terminal.write(printable(next(folder, context, stubs)))
         }
     }
 
@@ -157,16 +157,18 @@ struct TemplateCreate: ParsableCommand {
         return parent.appending(name)
     }
 
-    private func next(_ folder: AbsolutePath, _ context: CommandContext, _ stubs: [String]) throws -> String {
+    private func next(_ folder: AbsolutePath, _ context: CommandContext, _ stubs: [String]) -> String {
         let shown = folder.shown(from: context.user)
         // A name without a slash refers to an installed or built-in template first.
         let isTaken = !shown.contains("/") && (try? context.templates.find(shown)) != nil
         let path = shown.contains("/") ? shown : "./\(shown)"
         let options = stubs.map { " --stubs \(quotedForShell($0))" }.joined()
         let check = "  generamba template check \(quotedForShell(isTaken ? path : shown))\(options)\n"
+        // The template is there already, so advice is no reason to fail.
         var ignored = Diagnostics()
-        let project = try context.templates.project(&ignored)
-        guard let project, try Project.root(from: context.start) != nil, !project.templateNames.contains(name)
+        let project = try? context.templates.project(&ignored)
+        let hasRambafile = (try? Project.root(from: context.start)) != nil
+        guard let project, hasRambafile, !project.templateNames.contains(name)
         else { return "Next: check it\n\(check)" }
         return "Next: check it, and add it to the Rambafile\n\(check)"
             + "  generamba template add \(quotedForShell(path))\n"
