@@ -206,12 +206,9 @@ struct ConditionalFileTests {
               - {name: A, when: "workre or custom_parameters.workre"}
               - {name: B, when: "year.other or module_info.anything"}
             """)
-        try shop.expect(
+        try shop.refuses(
             "gen", "Profile",
-            output: """
-                Profile from page: no files
-                """,
-            messages: """
+            saying: """
                 Templates/page/page.rambaspec:8:22: warning: unknown name 'custom_parameters.workre'
                  8 |   - {name: A, when: "workre or custom_parameters.workre"}
                    |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -220,6 +217,7 @@ struct ConditionalFileTests {
                  8 |   - {name: A, when: "workre or custom_parameters.workre"}
                    |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   hint: did you mean 'worker'?
+                error: the template makes no files for these parameters
                 """)
     }
 
