@@ -21,17 +21,19 @@ extension TemplateResolver {
         if let address = try TemplateAddress(word) { return try fetch(address).template }
         guard isPath(word) else { return try knownProject.map { try find(word, in: $0) } ?? builtIn(word) }
         if let template = try template(ofRambaspec: word) { return template }
-        let folder = AbsolutePath(word, relativeTo: start)
-        return try hasTemplate(folder) ? try template(in: folder) : nil
+        return try readableTemplate(in: AbsolutePath(word, relativeTo: start))
     }
 
     func isPath(_ word: String) -> Bool { word.contains("/") || [".", ".."].contains(word) }
 
     /// Whether a folder can be read and contains a template.
-    func hasTemplate(_ folder: AbsolutePath) throws -> Bool {
+    func hasTemplate(_ folder: AbsolutePath) throws -> Bool { try readableTemplate(in: folder) != nil }
+
+    /// The template in a folder that can be read; nil if there is none.
+    private func readableTemplate(in folder: AbsolutePath) throws -> ResolvedTemplate? {
         guard try Disk.kind(following: folder) == .folder, (try? Disk.names(in: folder)) != nil
-        else { return false }
-        return try template(in: folder) != nil
+        else { return nil }
+        return try template(in: folder)
     }
 
     /// A word of a command line that names a template, in the form of a record: a folder relative to the project's.

@@ -184,7 +184,7 @@ extension ResolvedTemplate {
     static func xcode(_ name: TemplateName, in folder: TemplateFolder) throws -> ResolvedTemplate {
         let conversion = try XcodeConversion(folder, named: name)
         var special = SpecialFiles()
-        special.origins = conversion.files.mapValues(\.self)
+        special.origins = conversion.files
         let files = conversion.files.mapValues(\.bytes)
         var template = ResolvedTemplate(
             name: name.text, folder: .memory(files, special: special, shown: folder.shown))
