@@ -110,13 +110,14 @@ struct CommandContext {
         return project
     }
 
-    /// Reads the nearest Rambafile. Without one, it is the project of the modules that `gen` has recorded.
+    /// Reads the nearest Rambafile. Without one, it is the project of the modules that `gen` has recorded, unless the
+    /// command needs the file.
     ///
     /// - Throws: `Diagnostics` when there is neither.
-    func project(_ diagnostics: inout Diagnostics) throws -> Project {
+    func project(needsRambafile: Bool = false, _ diagnostics: inout Diagnostics) throws -> Project {
         // Without a package, the advice to create a Rambafile would lead nowhere.
         guard let root = try nearestRoot else { throw Diagnostics.noPackage(self) }
-        if try Project.root(from: start) == nil,
+        if try !needsRambafile && Project.root(from: start) == nil,
             let record = try Records(in: root, user: user).all().first
         {
             return try unkeptProject(in: root, target: record.codeTarget)

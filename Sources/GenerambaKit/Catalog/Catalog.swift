@@ -1,7 +1,8 @@
 import SourceText
 import SystemAccess
 
-/// A collection of templates: one folder for each, named after the rambaspec in it.
+/// A collection of templates: one folder for each, named after the rambaspec in it, and file templates of Xcode at any
+/// depth.
 enum Catalog: Sendable {
     /// The program's own templates.
     case builtIn
@@ -39,14 +40,39 @@ enum Catalog: Sendable {
         case .builtIn: return BuiltInCatalog.names.contains(name.text) ? .builtIn(name.text) : nil
         case .folder(let folder, _):
             func template(_ folderName: TemplateName) throws -> TemplateFolder? {
-                let template = self.template(folderName, in: folder)
-                return try template.isFileOrBadLink(name.rambaspec) ? template : nil
+                let template = self.template(at: folderName.folder, in: folder)
+                return try template.hasManifest(of: name) ? template : nil
             }
             return try template(name) ?? name.spelling(in: Disk.names(in: folder)).flatMap(template)
+                ?? xcodeFolder(of: name).map { self.template(at: $0, in: folder) }
         case .commit(let tree, _):
-            guard let rambaspec = try rambaspec(of: name, in: tree) else { return nil }
-            return try tree.folder(rambaspec.parent ?? .here, of: name, in: shown)
+            let own = try rambaspec(of: name, in: tree).map { $0.parent ?? .here }
+            return try (own ?? xcodeFolder(of: name)).map { try tree.folder($0, of: name, in: shown) }
         }
+    }
+
+    /// The folders of Xcode's file templates, sorted.
+    private var xcodeFolders: [RelativePath] {
+        get throws {
+            switch self {
+            case .builtIn: []
+            case .folder(let folder, _): try XcodeTemplate.folders(below: folder)
+            case .commit(let tree, _): tree.xcodeFolders
+            }
+        }
+    }
+
+    /// The folder of a file template of Xcode; nil if there is none.
+    private func xcodeFolder(of name: TemplateName) throws -> RelativePath? {
+        let all = try xcodeFolders.filter {
+            XcodeTemplate.name(ofFolder: $0.name)?.text.caseInsensitiveEquals(name.text) == true
+        }
+        guard all.count < 2 else {
+            throw Diagnostics.error(
+                "'\(shown)' has several templates '\(name)': \(quoted(all.map(\.text)))",
+                hint: "name the folder of one with 'local', or with 'git' and 'path'")
+        }
+        return all.first
     }
 
     /// The rambaspec of a template in a commit, perhaps in other letter case; nil if there is none.
@@ -59,12 +85,14 @@ enum Catalog: Sendable {
 
     /// A template that finds those that it requires in the catalog; nil when the catalog does not have it.
     func resolvedTemplate(_ name: TemplateName) throws -> ResolvedTemplate? {
-        try template(name).map { ResolvedTemplate(name: name.text, folder: $0, sibling: resolvedTemplate) }
+        try template(name).map {
+            try ResolvedTemplate(name: name.text, folder: $0, sibling: resolvedTemplate).opened()
+        }
     }
 
-    private func template(_ name: TemplateName, in folder: AbsolutePath) -> TemplateFolder {
+    private func template(at path: RelativePath, in folder: AbsolutePath) -> TemplateFolder {
         .disk(
-            folder.appending(name.folder), shown: "\(shown)/\(name)",
+            folder.appending(path), shown: "\(shown)/\(path)",
             within: LinkBoundary(folder: folder, shown: shown))
     }
 
@@ -81,12 +109,31 @@ enum Catalog: Sendable {
     func rambaspecs(of names: [TemplateName]) throws -> (TemplateName) throws -> [UInt8]? {
         switch self {
         case .builtIn: return { BuiltInCatalog.file($0.rambaspec, of: $0.text) }
-        case .folder(let folder, _): return { try template($0, in: folder).read($0.rambaspec) }
+        case .folder(let folder, _):
+            let xcode = try xcodeFoldersByName
+            return { try template(at: xcode[$0] ?? $0.folder, in: folder).rambaspec(of: $0) }
         case .commit(let tree, _):
+            let xcode = try xcodeFoldersByName
             let paths = try Dictionary(
-                uniqueKeysWithValues: names.map { ($0, try rambaspec(of: $0, in: tree)) })
+                uniqueKeysWithValues: names.map {
+                    let own = try rambaspec(of: $0, in: tree)
+                    return ($0, own ?? xcode[$0]?.appending(XcodeTemplate.manifest))
+                })
             let files = try tree.files(paths.values.compactMap(\.self))
-            return { name in try (paths[name] ?? nil).flatMap { try files[$0]?.get() } }
+            return { name in
+                guard let path = paths[name] ?? nil, let bytes = try files[path]?.get() else { return nil }
+                return path.name == XcodeTemplate.manifest.name
+                    ? try XcodeTemplate(SourceFile(path: "\(shown)/\(path)", bytes: bytes)).head(name) : bytes
+            }
+        }
+    }
+
+    private var xcodeFoldersByName: [TemplateName: RelativePath] {
+        get throws {
+            let named = try xcodeFolders.compactMap { path in
+                XcodeTemplate.name(ofFolder: path.name).map { ($0, path) }
+            }
+            return Dictionary(named) { first, _ in first }
         }
     }
 
@@ -98,7 +145,8 @@ enum Catalog: Sendable {
             case .folder(let folder, _): try Disk.names(in: folder)
             case .commit(let tree, _): try tree.entries.names(in: .here)
             }
-        return names.compactMap(TemplateName.init).sorted { $0.text < $1.text }
+        let own = names.filter { !$0.hasSuffix(XcodeTemplate.ending) }.compactMap(TemplateName.init)
+        return try (own + xcodeFoldersByName.keys).distinct(by: \.self).sorted { $0.text < $1.text }
     }
 
     /// The folder of a catalog; nil when the catalog is a bare or remote repository.

@@ -76,10 +76,11 @@ package struct CatalogReader: Sendable {
         let lock = try diagnostics.warn(from: user) { try Lockfile.read(in: root, user: user) } ?? nil
         let folder = root.appending(Project.templates)
         let names = try diagnostics.warn(from: user) { try Disk.names(in: folder) } ?? []
-        return try names.compactMap(TemplateName.init).compactMap { name in
-            let place = folder.appending(name.folder)
+        return try names.compactMap { folderName in
+            guard let name = XcodeTemplate.name(ofFolder: folderName) else { return nil }
+            let place = folder.appending(RelativePath(name: folderName))
             let template = TemplateFolder.disk(place, shown: place.shown(from: user))
-            let bytes = try diagnostics.warn(from: user) { try template.read(name.rambaspec) } ?? nil
+            let bytes = try diagnostics.warn(from: user) { try template.rambaspec(of: name) } ?? nil
             guard let bytes else { return nil }
             let locked = lock?[name]
             let listed = try ListedTemplate(

@@ -39,7 +39,7 @@ package struct KnownTemplates: Sendable {
                 // Whoever uses a template that cannot be read will see why.
                 var (ignored, warnings) = (Diagnostics(), Diagnostics())
                 let listed = try ignored.collect {
-                    try folder.read(name.rambaspec).map {
+                    try folder.rambaspec(of: name).map {
                         try ListedTemplate(name, rambaspec: $0, path: "", source: "", diagnostics: &warnings)
                     }
                 }

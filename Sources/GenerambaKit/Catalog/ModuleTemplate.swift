@@ -24,7 +24,9 @@ extension TemplateResolver {
         return try readableTemplate(in: AbsolutePath(word, relativeTo: start))
     }
 
-    func isPath(_ word: String) -> Bool { word.contains("/") || [".", ".."].contains(word) }
+    func isPath(_ word: String) -> Bool {
+        word.contains("/") || [".", ".."].contains(word) || word.hasSuffix(XcodeTemplate.ending)
+    }
 
     /// Whether a folder can be read and contains a template.
     func hasTemplate(_ folder: AbsolutePath) throws -> Bool { try readableTemplate(in: folder) != nil }

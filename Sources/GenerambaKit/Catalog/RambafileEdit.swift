@@ -172,7 +172,9 @@ extension TemplateResolver {
 
     private func local(_ word: String, in project: Project) throws -> TemplateReference {
         let template = try only(word)
-        guard let name = TemplateName(template.name), case .disk(let folder, _, _) = template.folder else {
+        guard let name = TemplateName(template.name),
+            case .disk(let folder, _, _) = template.original ?? template.folder
+        else {
             throw Diagnostics.error("'\(template.name)' is not a valid template name")
         }
         let isElsewhere = isAbsolutePath(word) && !folder.isInside(project.root)

@@ -4,7 +4,8 @@ import SystemAccess
 extension TemplateResolver {
     /// Warns if an installed template differs from the folder that the Rambafile names as its source.
     package func noteSource(of template: ResolvedTemplate, _ diagnostics: inout Diagnostics) throws {
-        guard let project = try knownProject, case .disk(let installed, _, _) = template.folder,
+        guard let project = try knownProject,
+            case .disk(let installed, _, _) = template.original ?? template.folder,
             installed == project.root.appending(Project.templates).appending(template.name),
             let reference = project.reference(to: template.name),
             let (source, top, range) = try source(of: reference, in: project),
@@ -14,7 +15,7 @@ extension TemplateResolver {
         let boundary = LinkBoundary(folder: top, shown: top.shown(from: user))
         let original = ResolvedTemplate(
             name: template.name, folder: .disk(source, shown: shown, within: boundary))
-        guard try original.folder.isFileOrBadLink(reference.name.value.rambaspec) else { return }
+        guard try original.folder.hasManifest(of: reference.name.value) else { return }
         let files = try original.installableFiles()
         let isSame = try files?.allSatisfy { try Disk.read(installed.appending($0.key)) == $0.value } ?? false
         guard !isSame else { return }

@@ -58,19 +58,19 @@ struct TemplateAddress {
         with cache: RepositoryCache, from start: AbsolutePath
     ) throws -> (template: ResolvedTemplate, reference: TemplateReference) {
         let place = try place(with: cache, from: start)
-        let rambaspecs = try rambaspecs(at: place)
-        let named = rambaspecs.first { TemplateName.ofRambaspec($0.name)?.text == place.path.name }
-        guard let only = named ?? (rambaspecs.count == 1 ? rambaspecs[0] : nil) else {
+        let all = try templates(at: place)
+        let named = all.first { $0.name.text == place.path.name }
+        guard let only = named ?? (all.count == 1 ? all[0] : nil) else {
             throw Diagnostics.error(
                 "'\(naming(place.path))' contains several templates",
-                hint: "name one: \(quoted(rambaspecs.map(naming)))")
+                hint: "name one: \(quoted(all.map { naming($0.manifest) }))")
         }
         return try open([only], at: place, from: start)[0]
     }
 
     func fetchAll(with cache: RepositoryCache, from start: AbsolutePath) throws -> [ResolvedTemplate] {
         let place = try place(with: cache, from: start)
-        return try open(rambaspecs(at: place), at: place, from: start).map(\.template)
+        return try open(templates(at: place), at: place, from: start).map(\.template)
     }
 
     private func place(with cache: RepositoryCache, from start: AbsolutePath) throws -> Place {
@@ -91,16 +91,27 @@ struct TemplateAddress {
 
     private static let hint = "name the template's folder in the repository"
 
-    /// The rambaspec at a place, or the rambaspecs in the folder there.
-    private func rambaspecs(at place: Place) throws -> [RelativePath] {
+    /// A template's name, and the path of its rambaspec or, for a template of Xcode, of its folder.
+    private typealias Found = (name: TemplateName, manifest: RelativePath)
+
+    /// The template of the rambaspec at a place, or the templates in the folder there.
+    private func templates(at place: Place) throws -> [Found] {
         let path = place.path
-        if try TemplateName.ofRambaspec(path.name) != nil && place.tree.isFile(path) { return [path] }
-        let here = try place.tree.rambaspecs(in: path)
+        if let name = TemplateName.ofRambaspec(path.name), try place.tree.isFile(path) {
+            return [(name, path)]
+        }
+        let here = try place.tree.rambaspecs(in: path).compactMap { path in
+            TemplateName.ofRambaspec(path.name).map { ($0, path) }
+        }
         guard here.isEmpty else { return here }
+        let xcode = place.tree.xcodeFolders
+        let inside = (path == .here ? xcode : xcode.filter { $0 == path || $0.isInside(path) })
+            .compactMap { path in XcodeTemplate.name(ofFolder: path.name).map { ($0, path) } }
         let all = place.tree.rambaspecs
         // A template can be named by its folder, unless the folder contains several.
         let places = (path == .here ? all : all.filter { $0.isInside(path) }).compactMap(\.parent)
-        let others = places.isEmpty ? all.compactMap(\.parent) : places
+        if places.isEmpty, !inside.isEmpty { return inside }
+        let others = places.isEmpty ? all.compactMap(\.parent) + xcode : places + inside.map(\.1)
         throw Diagnostics.error(
             "no template in '\(naming(path))'",
             hint: others.isEmpty
@@ -108,18 +119,21 @@ struct TemplateAddress {
                 : "name one: \(quoted(others.map(naming).distinct(by: \.self)))")
     }
 
-    /// Opens the templates of some rambaspecs, which are in one folder.
     private func open(
-        _ rambaspecs: [RelativePath], at place: Place, from start: AbsolutePath
+        _ all: [Found], at place: Place, from start: AbsolutePath
     ) throws -> [(template: ResolvedTemplate, reference: TemplateReference)] {
-        let names = rambaspecs.compactMap { TemplateName.ofRambaspec($0.name) }
-        guard let first = names.first, let path = rambaspecs[0].parent else { return [] }
-        let folder = try place.url.placing(in: start) {
-            try place.tree.folder(path, of: first, in: place.tree.address.shown)
-        }
-        let git = GitReference(url: place.url, pin: Located(place.pin), path: Located(path))
-        return try names.map { name in
-            let template = place.tree.template(name, in: folder, at: path)
+        var folders: [RelativePath: TemplateFolder] = [:]
+        return try all.map { name, manifest in
+            let isRambaspec = TemplateName.ofRambaspec(manifest.name) != nil
+            let path = isRambaspec ? manifest.parent ?? .here : manifest
+            let folder =
+                try folders[path]
+                ?? place.url.placing(in: start) {
+                    try place.tree.folder(path, of: name, in: place.tree.address.shown)
+                }
+            folders[path] = folder
+            let git = GitReference(url: place.url, pin: Located(place.pin), path: Located(path))
+            let template = try place.tree.template(name, in: folder, at: path).opened()
             if let files = try template.installableFiles() { try folder.checkHazards(of: files) }
             return (template, TemplateReference(name: Located(name), source: .git(git)))
         }

@@ -99,7 +99,7 @@ struct TemplateFetcher {
             let places = [folder] + (folder.parent.map { [$0.appending(name.folder)] } ?? [])
             for place in places {
                 let folder = TemplateFolder.disk(place, shown: place.shown(from: project.user))
-                guard try folder.isFileOrBadLink(name.rambaspec) else { continue }
+                guard try folder.hasManifest(of: name) else { continue }
                 let text = isAbsolutePath(path) ? place.text : place.relative(to: project.root)
                 return (folder, .local(text))
             }
@@ -178,7 +178,7 @@ extension TemplateReference {
 
     fileprivate func checked(_ folder: TemplateFolder, at range: SourceRange?) throws -> TemplateFolder {
         let path = name.value.rambaspec
-        guard try folder.isFile(path) else {
+        guard try folder.isFile(path) || folder.isFile(XcodeTemplate.manifest) else {
             // Reading something that is not a regular file throws the reason.
             _ = try folder.read(path)
             let others = try folder.names(in: .here).filter { TemplateName.ofRambaspec($0) != nil }

@@ -55,7 +55,7 @@ package struct TemplateResolver: Sendable {
         if let template = try project.installed(name) { return template }
         if let reference = project.reference(to: name), reference.source != .catalogs {
             guard case .local(let path) = reference.source else { return nil }
-            return ResolvedTemplate(name: name, folder: try reference.folder(at: path, in: project))
+            return try ResolvedTemplate(name: name, folder: reference.folder(at: path, in: project)).opened()
         }
         guard let template = builtIn(name), let known = TemplateName(name) else { return nil }
         return try project.catalogs(thatMayHave: known).isEmpty ? template : nil
@@ -222,7 +222,10 @@ package struct TemplateResolver: Sendable {
         let own = try templates(in: path)
         if !own.isEmpty { return own }
         let boundary = LinkBoundary(folder: path, shown: path.shown(from: user))
-        let found = try Disk.names(in: path).filter { !$0.hasPrefix(".") }
+        let found =
+            try Disk.names(in: path).filter { !$0.hasPrefix(".") }
+            .flatMap { try templates(in: path.appending($0), within: boundary) }
+            + XcodeTemplate.folders(below: path).filter { $0.components.count > 1 }
             .flatMap { try templates(in: path.appending($0), within: boundary) }
         let files = found.map { template -> AbsolutePath? in
             // A link that cannot be followed is reported when the template is read.
@@ -252,12 +255,10 @@ package struct TemplateResolver: Sendable {
         let folder = TemplateFolder.disk(path, shown: path.shown(from: user), within: boundary)
         let files = try? folder.names(in: .here)
         let names = files?.compactMap(TemplateName.ofRambaspec).map(\.text)
-        if names == [], files?.contains(XcodeTemplate.manifest) == true,
-            let name = TemplateName(
-                path.name.hasSuffix(XcodeTemplate.ending)
-                    ? String(path.name.dropLast(XcodeTemplate.ending.count)) : path.name)
+        if names == [], files?.contains(XcodeTemplate.manifest.name) == true,
+            let name = XcodeTemplate.name(ofFolder: path.name)
         {
-            return [try .xcode(name, in: folder)]
+            return [try ResolvedTemplate(name: name.text, folder: folder).opened()]
         }
         return (names ?? [path.name]).map { ResolvedTemplate(name: $0, folder: folder) }
     }

@@ -142,17 +142,25 @@ extension Project {
     /// The installed template with this name; nil when there is none.
     package func installed(_ name: String) throws -> ResolvedTemplate? {
         guard let known = TemplateName(name) else { return nil }
-        func template(in folder: TemplateName) throws -> ResolvedTemplate? {
-            let path = templates.appending(folder.folder)
+        func template(in folder: RelativePath) throws -> ResolvedTemplate? {
+            let path = templates.appending(folder)
             let template = ResolvedTemplate(name: name, folder: .disk(path, shown: path.shown(from: user)))
-            return try template.exists ? template : nil
+            return try template.folder.hasManifest(of: known) ? template.opened() : nil
         }
-        return try template(in: known) ?? known.spelling(in: Disk.names(in: templates)).flatMap(template)
+        if let template = try template(in: known.folder) { return template }
+        let names = try Disk.names(in: templates)
+        let other = names.first {
+            XcodeTemplate.name(ofFolder: $0)?.text.caseInsensitiveEquals(name) == true
+        }
+        return try other.flatMap { try template(in: RelativePath(name: $0)) }
     }
 
     /// The names of the installed templates, sorted.
     var installedNames: [String] {
-        get throws { try Disk.names(in: templates).filter { try installed($0) != nil } }
+        get throws {
+            try Disk.names(in: templates).compactMap { XcodeTemplate.name(ofFolder: $0)?.text }
+                .filter { try installed($0) != nil }
+        }
     }
 
     /// The Rambafile's entry for a template; nil when there is none.

@@ -34,8 +34,8 @@ public struct OpenTemplate: Sendable {
         like known: CompiledTexts? = nil, diagnostics: inout Diagnostics
     ) throws {
         self.template = template
-        diagnostics.add(contentsOf: template.found)
         text = try template.manifestText()
+        diagnostics.add(contentsOf: template.found)
         dialect = Dialect(rambaspec: text.bytes)
         compiled = known ?? CompiledTexts(of: text, in: cache)
         switch dialect {

@@ -59,6 +59,7 @@ package struct TemplateFiles: Sendable {
     package static func installable(
         _ template: ResolvedTemplate, diagnostics: inout Diagnostics
     ) throws -> (files: [RelativePath: [UInt8]], manifest: Manifest?) {
+        let template = try template.opened()
         let text = try template.manifestText()
         var found = Diagnostics()
         let read = Result { try Manifest(rambaspec: text, of: template.name, diagnostics: &found) }
@@ -69,6 +70,10 @@ package struct TemplateFiles: Sendable {
         }
         let open = try OpenTemplate(asWritten: template, text, read.get())
         diagnostics.add(contentsOf: found)
+        if let original = template.original, let name = TemplateName(template.name) {
+            let files = ResolvedTemplate(name: template.name, folder: original)
+            return (try files.read(original.xcodeFiles(of: name)), manifest)
+        }
         let files = try open.files(diagnostics: &diagnostics)
         let stubs = try files.manifest.checkStubs.flatMap {
             try template.folder.files(below: $0.value, of: template.name)

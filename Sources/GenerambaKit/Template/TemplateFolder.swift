@@ -132,10 +132,12 @@ public enum TemplateFolder: Sendable {
 /// A template's name and folder.
 public struct ResolvedTemplate: Sendable {
     public let name: String
-    public let folder: TemplateFolder
+    public internal(set) var folder: TemplateFolder
+    /// The folder that the template was converted from; nil if it is as it was found.
+    var original: TemplateFolder?
     /// Finds a template beside it in its repository; nil when it comes from elsewhere.
     let sibling: (@Sendable (TemplateName) throws -> ResolvedTemplate?)?
-    /// What was found while the template was read.
+    /// What was found while the template was converted. With an error, the manifest cannot be read.
     var found = Diagnostics()
 
     public init(name: String, folder: TemplateFolder) { self.init(name: name, folder: folder, sibling: nil) }
@@ -156,6 +158,7 @@ public struct ResolvedTemplate: Sendable {
 
     /// Reads the manifest's source text.
     package func manifestText() throws -> SourceFile {
+        try found.throwErrors()
         let path = try manifestPath
         guard let bytes = try folder.read(path) else {
             throw Diagnostics.error("no '\(path)' in '\(folder.shown)'")

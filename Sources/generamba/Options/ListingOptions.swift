@@ -32,9 +32,10 @@ struct ListingOptions: ParsableArguments {
     ) throws {
         var templates: [ListedTemplate] = []
         try CommandContext.run(in: directory) { context, diagnostics in
-            let catalogs = try Project.catalogs(
-                from: context.start, user: context.user, environment: context.environment,
-                diagnostics: &diagnostics)
+            let catalogs =
+                try Project.catalogs(
+                    from: context.start, user: context.user, environment: context.environment,
+                    diagnostics: &diagnostics) ?? context.packageWithTemplates.map { ($0, []) }
             let reader = CatalogReader(
                 user: context.user, cache: try context.cache(isOffline: isOffline, timeLimit: timeout),
                 refreshes: refreshes)

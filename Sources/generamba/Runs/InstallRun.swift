@@ -74,7 +74,7 @@ struct InstallRun {
             var answers = ConflictPrompt(
                 policy: try ConflictPolicy.chosen(onConflict, terminal), terminal: terminal)
             try context.changing(wait, &diagnostics) { wait, isRepeated, diagnostics in
-                let project = try context.project(&diagnostics)
+                let project = try context.project(needsRambafile: true, &diagnostics)
                 let installation = try installation(
                     context, project, isRepeated, wait, &answers, &diagnostics)
                 var planned = try installation.plan(diagnostics: &diagnostics)

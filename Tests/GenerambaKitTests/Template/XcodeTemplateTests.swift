@@ -3,7 +3,7 @@ import Testing
 
 /// File templates of Xcode.
 struct XcodeTemplateTests {
-    private static func plist(_ body: String) -> String {
+    static func plist(_ body: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -14,7 +14,7 @@ struct XcodeTemplateTests {
         """
     }
 
-    private static let info = plist(
+    static let info = plist(
         """
         <dict>
           <key>Kind</key><string>Xcode.IDEKit.TextSubstitutionFileTemplateKind</string>
@@ -49,7 +49,7 @@ struct XcodeTemplateTests {
         </dict>
         """)
 
-    private static let files = [
+    static let files = [
         "kits/Scene.xctemplate/TemplateInfo.plist": info,
         "kits/Scene.xctemplate/TemplateIcon.png": "no text",
         "kits/Scene.xctemplate/Code/___FILEBASENAME___View.swift": """

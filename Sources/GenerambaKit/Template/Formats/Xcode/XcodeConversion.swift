@@ -18,13 +18,10 @@ struct XcodeConversion {
     ///
     /// - Throws: `Diagnostics` for a TemplateInfo.plist that cannot be read, and for files that cannot.
     init(_ folder: TemplateFolder, named name: TemplateName) throws {
-        let manifest = RelativePath(name: XcodeTemplate.manifest)
-        let info = SourceFile(path: "\(folder.shown)/\(manifest)", bytes: try folder.read(manifest) ?? [])
+        let info = try folder.xcodeManifest()
         template = try XcodeTemplate(info)
         macros = XcodeMacros(template)
-        let all = try folder.files(below: .here, of: name.text).sorted().filter {
-            $0 != manifest && !$0.name.hasPrefix("TemplateIcon") && !$0.name.hasSuffix(".icns")
-        }
+        let all = try folder.xcodeFiles(of: name).filter { $0 != XcodeTemplate.manifest }
         let choices = try XcodeFolders(template)
         let folders = all.filter { $0.components.count > 1 }.map { $0.components[0] }.distinct(by: \.self)
         let isChosen = choices.choose(among: folders)
@@ -100,11 +97,40 @@ struct XcodeConversion {
         func list(_ key: String, _ entries: [String]) -> String {
             entries.isEmpty ? "" : "\n\(key):\n" + entries.map { "  - \($0)\n" }.joined()
         }
-        let summary = template.summary.map { "summary: \(yaml($0, escaping: ["%"]))\n" } ?? ""
         let others = template.others.map { "# \($0.key): \($0.text.replacing("\n", with: " "))\n" }.joined()
-        return "name: \(yaml(name.text))\n\(summary)convert_tests: false\n\(others)"
+        return "\(String(decoding: template.head(name), as: UTF8.self))convert_tests: false\n\(others)"
             + list("parameters", template.parameters.map(\.entry)) + list("code_files", entries[false] ?? [])
             + list("test_files", entries[true] ?? [])
+    }
+}
+
+extension XcodeTemplate {
+    /// The first lines of the rambaspec.
+    func head(_ name: TemplateName) -> [UInt8] {
+        let summary = summary.map { "summary: \(yaml($0, escaping: ["%"]))\n" } ?? ""
+        return Array("name: \(yaml(name.text))\n\(summary)".utf8)
+    }
+}
+
+extension TemplateFolder {
+    /// A folder in memory with files that were converted from those in another one.
+    static func converted(_ files: [RelativePath: SourceFile], shown: String) -> TemplateFolder {
+        var special = SpecialFiles()
+        special.origins = files
+        return .memory(files.mapValues(\.bytes), special: special, shown: shown)
+    }
+
+    /// Reads the manifest of a template of Xcode.
+    func xcodeManifest() throws -> SourceFile {
+        let path = XcodeTemplate.manifest
+        return SourceFile(path: "\(shown)/\(path)", bytes: try read(path) ?? [])
+    }
+
+    /// The files of a template of Xcode without its icons, sorted.
+    func xcodeFiles(of name: TemplateName) throws -> [RelativePath] {
+        try files(below: .here, of: name.text).sorted().filter {
+            !$0.name.hasPrefix("TemplateIcon") && !$0.name.hasSuffix(".icns")
+        }
     }
 }
 
@@ -174,21 +200,5 @@ extension XcodeTemplate.Option {
             if !values.isEmpty { fields.append(("examples", list(values))) }
         }
         return "{\(fields.map { "\($0): \($1)" }.joined(separator: ", "))}"
-    }
-}
-
-extension ResolvedTemplate {
-    /// A file template of Xcode in a folder, converted.
-    ///
-    /// - Throws: `Diagnostics` for a template that cannot be read.
-    static func xcode(_ name: TemplateName, in folder: TemplateFolder) throws -> ResolvedTemplate {
-        let conversion = try XcodeConversion(folder, named: name)
-        var special = SpecialFiles()
-        special.origins = conversion.files
-        let files = conversion.files.mapValues(\.bytes)
-        var template = ResolvedTemplate(
-            name: name.text, folder: .memory(files, special: special, shown: folder.shown))
-        template.found = conversion.found
-        return template
     }
 }

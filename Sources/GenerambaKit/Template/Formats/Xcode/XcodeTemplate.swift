@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 import XcodeProject
 
 /// What the TemplateInfo.plist of a file template of Xcode says.
@@ -44,7 +45,7 @@ struct XcodeTemplate {
         }
     }
 
-    static let manifest = "TemplateInfo.plist"
+    static let manifest = RelativePath(name: "TemplateInfo.plist")
     static let ending = ".xctemplate"
 
     let summary: String?
