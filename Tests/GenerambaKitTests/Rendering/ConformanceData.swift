@@ -47,6 +47,16 @@ enum ConformanceData {
         }
     }
 
+    /// The path of a folder beside that of the conformance data; nil, with a line in the log, if it is missing.
+    static func folder(beside name: String) -> String? {
+        let variable = ProcessInfo.processInfo.environment["GENERAMBA_CONFORMANCE"]
+        let url = (variable.map { URL(fileURLWithPath: $0) } ?? shared).deletingLastPathComponent()
+            .appendingPathComponent(name).standardized
+        if FileManager.default.fileExists(atPath: url.path) { return url.path }
+        print("SKIPPED: no \(url.path); GENERAMBA_CONFORMANCE names a folder beside it")
+        return nil
+    }
+
     private static var shared: URL {
         (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
             .appendingPathComponent("../shared/conformance")
