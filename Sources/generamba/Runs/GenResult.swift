@@ -51,6 +51,7 @@ struct GenResult {
                         + "'generamba template check \(quotedForShell(template))'")
             }
         }
+        lines += plan.placeholders.map { ["note: \($0)"] } ?? []
         return lines.map { "  \(printable($0))\n" }.joined()
     }
 

@@ -139,6 +139,34 @@ struct XcodeTemplateTests {
         #expect(try message("<plist>\(deep)").hasSuffix("error: values are nested more than 40 deep"))
     }
 
+    @Test func placeholdersAreCountedAndFound() throws {
+        let place = "kits/Scene.xctemplate/Codelist/___FILEBASENAME___List.swift"
+        var files = Self.files
+        files[place] = "let a = <#Value#> // <#Why#> <# not closed\n"
+        let shop = try shop(files)
+        let gen = try shop.run("gen", "Profile", "./kits/Scene.xctemplate", "--list")
+        #expect(
+            gen.output.hasSuffix(
+                """
+                Profile from Scene: 1 created
+                  note: fill in 2 placeholders, the first of which is '<#Value#>' in Sources/Shop/Modules/Profile/ProfileList.swift:1
+
+                """), "\(gen)")
+        let broken = try shop.run("template", "check", "./kits/Scene.xctemplate")
+        #expect(broken.messages.contains("error: editor placeholder in source file\n"), "\(broken)")
+        try shop.write([place: "let a = 1 // <#Why#>\n"])
+        let check = try shop.run("template", "check", "./kits/Scene.xctemplate")
+        #expect(
+            check.messages.contains(
+                """
+                \(place):1:14: warning: the placeholder '<#Why#>' is left for people to fill in
+                 1 | let a = 1 // <#Why#>
+                   |              ^^^^^^^
+                  hint: write code that compiles, or make it a parameter
+
+                """), "\(check)")
+    }
+
     @Test func aCombinationWithoutFilesIsRefused() throws {
         var files = Self.files
         files = files.filter { !$0.key.contains("Codelist") }

@@ -3,8 +3,8 @@ import SourceText
 import SwiftText
 import SystemAccess
 
-/// Reports what only the generated code shows, for the richest values: tests that tell nothing, retain cycles, and
-/// needs of later platforms than the template states.
+/// Reports what only the generated code shows, for the richest values: tests that tell nothing, retain cycles,
+/// placeholders, and needs of later platforms than the template states.
 struct UntoldMistakes: LintRule {
     func problems(in linted: LintedTemplate) throws -> Diagnostics {
         let destination = Destination(
@@ -40,7 +40,8 @@ struct UntoldMistakes: LintRule {
 }
 
 extension [GeneratedFile] {
-    /// Warnings about tests that tell nothing, and about retain cycles in the code, at their places in the template.
+    /// Warnings about tests that tell nothing, and about retain cycles and placeholders in the code, at their places in
+    /// the template.
     var untoldMistakes: [Diagnostic] {
         let tests = filter { $0.isTest && $0.isSwift }
         let dead = DeadTest.all(in: tests.compactMap(\.swift)).map { test in
@@ -73,7 +74,12 @@ extension [GeneratedFile] {
                 at: code[cycle.file].text?.range(cycle.range).origin,
                 hint: "let the closure capture '[weak self]'")
         }
-        return dead + closures
+        let placeholders = compactMap(\.text).flatMap(\.placeholders).map { range in
+            Diagnostic.warning(
+                "the placeholder '\(range.text)' is left for people to fill in", at: range.origin,
+                hint: "write code that compiles, or make it a parameter")
+        }
+        return dead + closures + placeholders
             + OwnershipGraph(of: code).retainCycles.map { cycle in
                 let first = cycle[0]
                 let place = code.lazy.compactMap { file -> SourceRange? in
