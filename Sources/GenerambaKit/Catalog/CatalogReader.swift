@@ -33,6 +33,25 @@ package struct CatalogReader: Sendable {
             .map { (key: $0.name.lowercased(), template: $0) }.sorted { $0.key < $1.key }.map(\.template)
     }
 
+    /// Xcode's file templates in some folders, sorted by name. The source of each is its folder.
+    package func templatesOfXcode(
+        in folders: [AbsolutePath], diagnostics: inout Diagnostics
+    ) throws -> [ListedTemplate] {
+        try folders.flatMap { top in
+            try (diagnostics.warn(from: user) { try XcodeTemplate.folders(below: top) } ?? [])
+                .compactMap { path -> ListedTemplate? in
+                    let shown = top.appending(path).shown(from: user)
+                    let folder = TemplateFolder.disk(top.appending(path), shown: shown)
+                    guard let name = XcodeTemplate.name(ofFolder: path.name),
+                        let bytes = try diagnostics.warn(from: user, { try folder.rambaspec(of: name) })
+                            ?? nil
+                    else { return nil }
+                    return try ListedTemplate(
+                        name, rambaspec: bytes, path: shown, source: shown, diagnostics: &diagnostics)
+                }
+        }.sorted { $0.name.lowercased() < $1.name.lowercased() }
+    }
+
     /// The templates of the Rambafile's catalogs, in the order of the catalogs, which are read concurrently.
     private func available(
         _ catalogs: [Located<String>], in root: AbsolutePath, _ diagnostics: inout Diagnostics

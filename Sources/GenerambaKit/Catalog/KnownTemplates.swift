@@ -8,6 +8,8 @@ package struct KnownTemplates: Sendable {
     package let all: [(name: String, summary: String?)]
     /// The names of the templates that the project has itself: those that the Rambafile lists, and the installed ones.
     package let own: [String]
+    /// The folders of Xcode's file templates in the project, by their names, which need no installation.
+    package private(set) var folders: [String: String] = [:]
     /// Whether there may be others, because a catalog is a repository.
     package let hasOthers: Bool
     /// The template for people who name none.
@@ -15,9 +17,12 @@ package struct KnownTemplates: Sendable {
     /// The built-in templates that make screens, those that suit the project first.
     private let screens: [String]
 
-    /// - Parameter usesUIKit: whether the project's screens use UIKit.
+    /// - Parameters:
+    ///   - xcode: the folders of Xcode's file templates in the project.
+    ///   - usesUIKit: whether the project's screens use UIKit.
     package init(
-        listed: [String], catalogs: [Located<String>] = [], in root: AbsolutePath, usesUIKit: Bool = false
+        listed: [String], catalogs: [Located<String>] = [], xcode: [RelativePath] = [], in root: AbsolutePath,
+        usesUIKit: Bool = false
     ) throws {
         let uiKit = ["rviper_controller", "clean_swift", "viper_configurator", "silver"]
         let swiftUI = ["swiftui_mvvm", "swiftui_viper"]
@@ -45,6 +50,13 @@ package struct KnownTemplates: Sendable {
                 }
                 summaries[name.text] = (listed ?? nil)?.summary
             }
+        }
+        for path in xcode {
+            guard let name = XcodeTemplate.name(ofFolder: path.name)?.text, !names.contains(name) else {
+                continue
+            }
+            names.append(name)
+            self.folders[name] = path.text
         }
         self.own = own.distinct(by: \.self)
         all = (names + builtIn).distinct(by: \.self).map { ($0, summaries[$0]) }

@@ -80,8 +80,8 @@ extension RambafileAnswers {
         }
         for name in templates where !old.templates.contains(name) {
             text =
-                try text.appending([("name", name)], to: "templates")
-                ?? refused("add '{name: \(yaml(name))}' to its 'templates' yourself")
+                try text.appending(item(for: name), to: "templates")
+                ?? refused("add '{\(words(for: name))}' to its 'templates' yourself")
         }
         return GeneratedFile(path: Rambafile.path, content: .file(text.file.bytes)).by(.program)
     }
@@ -105,7 +105,10 @@ extension Rambafile {
             testFilePath: located(answers.testFilePath), testGroupPath: located(answers.testGroupPath),
             tests: answers.tests,
             templates: answers.templates.compactMap(TemplateName.init).map {
-                TemplateReference(name: Located($0), source: .catalogs)
+                let folder = answers.templateFolders[$0.text].map {
+                    TemplateReference.Source.local(Located($0))
+                }
+                return TemplateReference(name: Located($0), source: folder ?? .catalogs)
             },
             catalogs: [], samples: [])
     }

@@ -20,10 +20,22 @@ package struct RambafileAnswers: Sendable, Equatable {
     package var testGroupPath: String?
     package var tests: TestFramework?
     package var templates: [String]
+    /// The folders of templates that the Rambafile names with `local`, by the names of the templates.
+    package var templateFolders: [String: String] = [:]
     /// Whether the modules from these templates have folders of their own; nil for the default.
     package var moduleFolder: Bool?
     package var samples: [Sample] = []
     package var imports = ImportedTypes()
+
+    /// The keys of the entry for a template, with their values.
+    func item(for template: String) -> [(key: String, value: String)] {
+        [("name", template)] + (templateFolders[template].map { [("local", $0)] } ?? [])
+    }
+
+    /// The entry for a template, without braces.
+    func words(for template: String) -> String {
+        item(for: template).map { "\($0.key): \(yaml($0.value))" }.joined(separator: ", ")
+    }
 
     /// The Rambafile as a file of the project.
     package var file: GeneratedFile {
@@ -62,7 +74,7 @@ package struct RambafileAnswers: Sendable, Equatable {
         #   - {name: own_template, local: path/to/own_template}
         #   - {name: team_template, git: https://example.com/team_template.git, branch: main}
         templates:\(templates.isEmpty ? " []" : "")
-        \(templates.map { "  - {name: \(yaml($0))\(moduleFolder.map { ", module_folder: \($0)" } ?? "")}\n" }.joined())\
+        \(templates.map { "  - {\(words(for: $0))\(moduleFolder.map { ", module_folder: \($0)" } ?? "")}\n" }.joined())\
         \(lines("samples", samples.map { "\(yaml($0.type)): \(yaml($0.expression))" }))\
         \(lines("imports", imports.lines.map { "\(yaml($0)): [\($1.map { yaml($0) }.joined(separator: ", "))]" }))
         """

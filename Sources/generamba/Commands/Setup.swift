@@ -137,8 +137,11 @@ struct Setup: ParsableCommand {
         let templates = context.templates
         // 'template install' says what is wrong with a template that cannot be read.
         let isReady = answers.templates.allSatisfy { (try? templates.find($0)) != nil }
+        let library = XcodeTemplate.library(environment: context.environment)
+        let hasOthers = library.map { (try? XcodeTemplate.folders(below: $0))?.isEmpty == false } ?? false
+        let others = hasOthers ? "'generamba template list --xcode' lists your templates for Xcode.\n" : ""
         let gen = "'generamba gen NAME\(answers.templates.count == 1 ? "" : " TEMPLATE")'"
-        return "Next: \(isReady ? "" : "'generamba template install', then ")\(gen).\n"
+        return "Next: \(isReady ? "" : "'generamba template install', then ")\(gen).\n\(others)"
     }
 
     private static let isThere = Diagnostics.error(

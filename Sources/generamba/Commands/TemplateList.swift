@@ -13,7 +13,13 @@ struct TemplateList: ParsableCommand {
               generamba template list
             """)
 
+    @Flag(
+        help:
+            "List Xcode's file templates instead: those in the project, and yours in ~/Library/Developer/Xcode/Templates."
+    )
+    var xcode = false
+
     @OptionGroup var listing: ListingOptions
 
-    func run() throws { try listing.run() }
+    func run() throws { try listing.run(ofXcode: xcode) }
 }

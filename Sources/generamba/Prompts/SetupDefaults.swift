@@ -50,7 +50,8 @@ struct SetupDefaults {
         author = try context.author()
         knownTemplates = try KnownTemplates(
             listed: existing?.templates ?? [],
-            catalogs: rambafile.map { try RambafileAnswers.catalogs(in: $0) } ?? [], in: root,
+            catalogs: rambafile.map { try RambafileAnswers.catalogs(in: $0) } ?? [],
+            xcode: try XcodeTemplate.folders(below: root), in: root,
             usesUIKit: targets.usesUIKit(in: root))
     }
 

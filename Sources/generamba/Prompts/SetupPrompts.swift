@@ -27,6 +27,7 @@ struct SetupPrompts {
         try askForTests(options, defaults, &answers)
         answers.tests = try options.tests ?? defaults.testFramework(of: answers.testTarget)
         answers.templates = try templates(options.templates, defaults)
+        answers.templateFolders = defaults.knownTemplates.folders
         return (answers, author)
     }
 
