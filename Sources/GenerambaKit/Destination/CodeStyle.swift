@@ -12,6 +12,8 @@ package struct CodeStyle: Sendable {
     var keepsDocumentation = true
     /// The comment above each file of templates that print it; nil for none.
     var header: FileHeader?
+    /// Xcode's text macros of the project.
+    private(set) var macros: TextMacros?
 
     package init() {}
 
@@ -19,12 +21,14 @@ package struct CodeStyle: Sendable {
     /// `.editorconfig`. Without these, code in an Xcode project has four spaces, as in files that Xcode makes.
     package init(
         for project: Project, _ options: TargetOptions, code: Destination.Side,
-        _ diagnostics: inout Diagnostics
+        environment: [String: String], _ diagnostics: inout Diagnostics
     ) throws {
         testFramework = options.testFramework ?? project.rambafile.tests
         isTestFrameworkOfProject = options.testFramework == nil
         keepsDocumentation = options.keepsDocumentation
-        header = try FileHeader.find(for: project, code: code, &diagnostics)
+        macros = try TextMacros.find(
+            in: project.root, project: code.target.bundle?.path, user: project.user, environment: environment)
+        header = try FileHeader.find(for: project, macros, &diagnostics)
         indentation =
             try project.rambafile.indentation
             ?? FormatterSettings.indentation(of: code.folder, in: project, &diagnostics)

@@ -81,7 +81,8 @@ public struct Destination: Sendable {
         self.tests = tests?.folder
         sides = [code, tests].compactMap(\.self)
         for index in sides.indices { sides[index].addsExceptions = options.addsExceptions }
-        style = try CodeStyle(for: project, options, code: code, &diagnostics)
+        style = try CodeStyle(
+            for: project, options, code: code, environment: targets.environment, &diagnostics)
         let isOther = code.target.name != rambafile.projectTargets.first?.value
         productModuleName = (isOther ? nil : rambafile.productModuleName?.value) ?? code.target.moduleName
     }

@@ -11,6 +11,8 @@ package struct ProjectTargets: Sendable {
     package private(set) var generator: ProjectGenerator?
     /// What the targets belong to, for messages: the name of the manifest or the path of an Xcode project.
     package private(set) var owner = SwiftPackage.manifest
+    /// The program's environment variables; none for targets that belong to no user's project.
+    private(set) var environment: [String: String] = [:]
     /// Why packages that may have further targets cannot be read.
     private(set) var problems = Diagnostics()
 
@@ -32,6 +34,7 @@ package struct ProjectTargets: Sendable {
     package init(
         of project: Project, options: TargetOptions = TargetOptions(), environment: [String: String]
     ) throws {
+        self.environment = environment
         let (root, rambafile) = (project.root, project.rambafile)
         let code = try (rambafile.projectXcodeprojPath ?? rambafile.xcodeprojPath)
             .flatMap { try Self.bundle($0, in: project) }
@@ -45,6 +48,7 @@ package struct ProjectTargets: Sendable {
             let isGenerated = generator != nil
             if try !isGenerated && SwiftPackage.isThere(in: root) {
                 self = ProjectTargets(try PackageCache(environment: environment).package(in: root))
+                self.environment = environment
                 return
             }
             let projects = try XcodeProjects(in: root)

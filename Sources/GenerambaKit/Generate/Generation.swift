@@ -40,7 +40,6 @@ package struct Generation: Sendable {
     package init(
         _ request: GenerationRequest, like other: Generation? = nil, diagnostics: inout Diagnostics
     ) throws {
-        self.request = request
         let (project, options) = (request.project, request.options)
         selection = PartSelection(names: options.only)
         samples = Samples(project.rambafile.samples + (try Sample.all(in: options.samples)))
@@ -60,6 +59,11 @@ package struct Generation: Sendable {
                     for: project, settings: settings, options: place, in: targets, diagnostics: &diagnostics)
             }
         }
+        var request = request
+        if let macros = destination.style.macros, request.template.original != nil {
+            request.template = try request.template.opened(with: macros)
+        }
+        self.request = request
         destination.hasModuleFolders = options.moduleFolder ?? settings.moduleFolder ?? true
         let named = (options.author ?? project.rambafile.author?.value).map { Author.known($0) }
         let user = Author.user(request.preferences, Git(environment: request.environment), in: project.root)

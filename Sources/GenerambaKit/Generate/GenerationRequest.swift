@@ -33,7 +33,7 @@ package struct GenerationRequest: Sendable {
     package internal(set) var names: [String]
     /// The names of all modules that are requested together. The user is asked once for the values of all.
     let allNames: [String]
-    package let template: ResolvedTemplate
+    package internal(set) var template: ResolvedTemplate
     /// Finds the templates that the template requires.
     package let templates: TemplateResolver
     package let project: Project

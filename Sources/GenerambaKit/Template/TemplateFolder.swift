@@ -166,12 +166,14 @@ public struct ResolvedTemplate: Sendable {
         return folder.origin(of: path) ?? SourceFile(path: "\(folder.shown)/\(path)", bytes: bytes)
     }
 
-    /// Returns a checksum of the paths and contents of all files in the template's folder, without its golden tests.
+    /// Returns a checksum of the paths and contents of all files in the template's folder, without its golden tests; for
+    /// a converted template, of those that it was converted from.
     ///
     /// - Parameter known: the contents of files that have been read.
     /// - Throws: `Diagnostics` if a file cannot be read, or if there are too many.
     package func checksum(known: [RelativePath: [UInt8]] = [:]) throws -> UInt64 {
         var sums: [(path: RelativePath, sum: UInt64)] = []
+        if let original { return try ResolvedTemplate(name: name, folder: original).checksum() }
         if case .memory(let files, _, _) = folder {
             let golden = try folder.goldenTests()
             sums = files.filter { file in !golden.contains { $0.contains(file.key) } }

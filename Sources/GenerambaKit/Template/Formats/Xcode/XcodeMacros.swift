@@ -11,7 +11,9 @@ struct XcodeMacros {
         case module
     }
 
-    let template: XcodeTemplate
+    private let template: XcodeTemplate?
+    /// The texts of the project's own macros.
+    private let own: [String: String]
     /// The macros that nobody knows, with their places. They stay as they are.
     fileprivate(set) var unknown: [SourceRange] = []
 
@@ -19,7 +21,9 @@ struct XcodeMacros {
     private static let maximumDepth = 20
     private static let fence = Array("___".utf8)
 
-    init(_ template: XcodeTemplate) { self.template = template }
+    init(_ template: XcodeTemplate? = nil, own: [String: String]) {
+        (self.template, self.own) = (template, own)
+    }
 
     /// Splits a text into its parts, each with its place.
     mutating func pieces(of range: SourceRange) -> [(piece: Piece, place: Range<Int>)] {
@@ -84,11 +88,12 @@ struct XcodeMacros {
     private func expansion(of name: String, _ depth: Int) -> [Piece]? {
         if name.hasPrefix("VARIABLE_") {
             let id = String(name.dropFirst("VARIABLE_".count))
-            if id == template.nameOption { return [.module] }
-            guard let option = template.option(id) else { return id == "productName" ? [.module] : nil }
+            if id == template?.nameOption { return [.module] }
+            guard let option = template?.option(id) else { return id == "productName" ? [.module] : nil }
             guard option.kind == .static else { return [.tag(option.reference)] }
             return expanded(option.defaultText ?? "", depth: depth + 1)
         }
+        if let text = own[name] { return expanded(text, depth: depth + 1) }
         switch name {
         case "FILEBASENAME": return [.tag("module_info.file_name | deleting_path_extension")]
         case "FILEBASENAMEASIDENTIFIER":
@@ -101,17 +106,18 @@ struct XcodeMacros {
         }
     }
 
-    /// Expands a text that is not in a file. Unknown macros in it stay.
-    private func expanded(_ text: String, depth: Int) -> [Piece] {
+    /// Expands a text that is not in a file; nil if it has an unknown macro.
+    private func expanded(_ text: String, depth: Int) -> [Piece]? {
         let file = SourceFile(path: "", text: text)
         var pieces: [Piece] = []
         var (start, search) = (0, 0)
         while let opening = file.bytes[search...].firstRange(of: Self.fence) {
             let found = Self.macro(in: file.bytes, after: opening.upperBound, to: file.bytes.count)
-            guard let found, let known = expansion(of: found.macro, depth: depth) else {
+            guard let found else {
                 search = opening.lowerBound + 1
                 continue
             }
+            guard let known = expansion(of: found.macro, depth: depth) else { return nil }
             if start < opening.lowerBound { pieces.append(.text(file.text(start..<opening.lowerBound))) }
             pieces += known
             (start, search) = (found.end, found.end)
@@ -134,7 +140,7 @@ struct XcodeMacros {
     private static let names = [
         "FILENAME": "module_info.file_name", "PROJECTNAME": "module_info.project_name",
         "PROJECTNAMEASIDENTIFIER": "module_info.project_name | identifier",
-        "PACKAGENAME": "module_info.project_name",
+        "PRODUCTNAME": "module_info.product_module_name", "PACKAGENAME": "module_info.project_name",
         "PACKAGENAMEASIDENTIFIER": "module_info.project_name | identifier",
         "TARGETNAME": "module_info.product_module_name",
         "TARGETNAMEASIDENTIFIER": "module_info.product_module_name",
