@@ -11,5 +11,6 @@ struct TemplateCommand: ParsableCommand {
             TemplateAdd.self, TemplateRemove.self, TemplateInstall.self, TemplateUpdate.self,
             TemplateList.self, TemplateSearch.self, TemplateShow.self, TemplateCheck.self,
             TemplateLint.self, TemplateTest.self, TemplateCreate.self,
+            TemplateImport.self,
         ])
 }

@@ -73,21 +73,13 @@ struct TemplateCreate: ParsableCommand {
         try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
             try checkOptions()
             let wait = LockWait(timeout: wait.timeout, context.terminal, isQuiet: report.quiet)
-            let folder = try folder(context)
-            let existing = folder.firstMissing?.parent ?? folder
-            for place in [try Project.root(from: context.start), existing, existing.parent].compactMap(\.self)
-            {
-                guard try Disk.owner(of: place)?.owner.isTrusted(environment: context.environment) == true
-                else { continue }
-                try context.finishInterrupted(in: place, wait: wait)
-            }
+            let new = try NewTemplates(in: path, isInProject: from != nil, context, wait)
+            let folder = try new.folder(name)
+            try new.finishInterrupted()
             let shown = folder.shown(from: context.user)
-            let exists = Diagnostics.error(
-                "'\(shown)' already exists", hint: "choose another name or '--path'")
             let prompts = SetupPrompts(
                 terminal: context.terminal, isAsking: context.terminal.canAsk && !asking.yes)
-            let isThere = try Disk.kind(of: folder) != nil
-            if isThere, prompts.isAsking { throw exists }
+            if prompts.isAsking, try Disk.kind(of: folder) != nil { throw new.exists(folder) }
             let made = try from.map { from in
                 var head = NewTemplate(name: name)
                 (head.summary, head.license) = (summary, license)
@@ -99,25 +91,17 @@ struct TemplateCreate: ParsableCommand {
             let derived = try made?.derive(shown: shown, &diagnostics)
             let files = try derived?.files ?? starter(prompts, context)
             let words = derived?.words ?? NewTemplate.words
-            let plan = try Plan(
-                root: folder, wanted: files + GoldenTest.files(words, ofNew: name, files))
-            // A run that was killed may have created it.
-            if isThere, plan.changes.contains(where: { $0.action != .identical }) { throw exists }
-            try context.apply(plan.moved(to: context.root(of: folder)), wait, &diagnostics)
-            if BuiltInCatalog.names.contains(name) {
-                diagnostics.addWarning(
-                    "'\(name)' is also a built-in template; modules from it would be updated from yours",
-                    hint: "choose another name, such as 'own_\(name)'")
-            }
+            let text = try new.write(
+                [(name, files + GoldenTest.files(words, ofNew: name, files))], &diagnostics)
             guard !report.quiet else { return }
-            context.terminal.write(plan.text(color: context.terminal.colorsOutput, in: shown))
+            context.terminal.write(text)
             var stubs: [String] = []
             if let made, let template = derived {
                 diagnostics.add(contentsOf: template.leftovers)
                 try made.report(template, now: try SystemEnvironment.now())
                 if !noCheck { stubs = try made.check(template, shown: shown, &diagnostics) }
             }
-            context.terminal.write(printable(next(folder, context, stubs)))
+            context.terminal.write(printable(try new.next(name, stubs)))
         }
     }
 
@@ -140,37 +124,5 @@ struct TemplateCreate: ParsableCommand {
         template.author = try prompts.text("Author", author, try context.author())
         template.license = try prompts.text("License", license, "MIT")
         return try template.files()
-    }
-
-    /// Returns the template's folder. Its parent may be missing, too.
-    private func folder(_ context: CommandContext) throws -> AbsolutePath {
-        guard TemplateName(name) != nil else {
-            throw Diagnostics.error(
-                "'\(name)' is not a valid template name",
-                hint: "use the name of a folder, like 'own_template'")
-        }
-        let usual = try from == nil ? nil : context.nearestRoot?.appending(Project.templates)
-        let parent = path.map { AbsolutePath($0, relativeTo: context.start) } ?? usual ?? context.start
-        guard try parent.firstMissing.flatMap({ try Disk.kind(of: $0) }) == nil else {
-            throw Diagnostics.error("no folder '\(parent.shown(from: context.user))'")
-        }
-        return parent.appending(name)
-    }
-
-    private func next(_ folder: AbsolutePath, _ context: CommandContext, _ stubs: [String]) -> String {
-        let shown = folder.shown(from: context.user)
-        // A name without a slash refers to an installed or built-in template first.
-        let isTaken = !shown.contains("/") && (try? context.templates.find(shown)) != nil
-        let path = shown.contains("/") ? shown : "./\(shown)"
-        let options = stubs.map { " --stubs \(quotedForShell($0))" }.joined()
-        let check = "  generamba template check \(quotedForShell(isTaken ? path : shown))\(options)\n"
-        // The template is there already, so advice is no reason to fail.
-        var ignored = Diagnostics()
-        let project = try? context.templates.project(&ignored)
-        let hasRambafile = (try? Project.root(from: context.start)) != nil
-        guard let project, hasRambafile, !project.templateNames.contains(name)
-        else { return "Next: check it\n\(check)" }
-        return "Next: check it, and add it to the Rambafile\n\(check)"
-            + "  generamba template add \(quotedForShell(path))\n"
     }
 }

@@ -48,6 +48,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
         Attack("remove", "template remove team", withInstalledTeam),
         Attack("prune", "template install --prune", withSurplusTeam),
         Attack("create", "template create own --yes --author Jane --path Templates", shop),
+        Attack("import", "template import kits --path Templates", withKits),
         Attack(
             "create from modules",
             "template create own --from Sources/Shop/Modules/Profile --no-check --author Jane", withModule),
@@ -99,6 +100,20 @@ struct Attack: Sendable, CustomTestStringConvertible {
                 "old/Sources/Shop/Profile/ProfileA.swift": "// old\n",
                 "old/Sources/Shop/Gone/Gone.swift": "// old\n",
             ], below: "Templates/page/tests")
+        return sandbox
+    }
+
+    /// A package and two file templates of Xcode.
+    @Sendable private static func withKits() throws -> Sandbox {
+        let sandbox = try shop()
+        for name in ["A", "B"] {
+            try sandbox.write(
+                [
+                    "TemplateInfo.plist": "<plist><dict/></plist>",
+                    "___FILEBASENAME___.swift": "// ___YEAR___\n",
+                ],
+                below: "kits/\(name).xctemplate")
+        }
         return sandbox
     }
 

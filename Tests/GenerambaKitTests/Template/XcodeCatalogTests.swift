@@ -97,7 +97,7 @@ struct XcodeCatalogTests {
         #expect(try shop.run("gen", "Profile", "Scene", "-q").status == 0)
         #expect(try shop.run("template", "list").output.contains(/(?m)^Scene +Templates\/Scene +installed/))
         let lint = try shop.run("template", "lint", "Templates")
-        #expect(lint.output == "Scene: 1 warning\n", "\(lint)")
+        #expect(lint.output.hasPrefix("Scene: 1 warning\n"), "\(lint)")
     }
 
     @Test func aPackageWithoutARambafileListsItsTemplates() throws {

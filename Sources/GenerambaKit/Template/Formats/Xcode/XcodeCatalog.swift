@@ -23,6 +23,12 @@ extension XcodeTemplate {
         return found.sorted()
     }
 
+    /// The folder in which Xcode looks for the user's templates; nil without a home folder.
+    package static func library(environment: [String: String]) -> AbsolutePath? {
+        guard let home = environment["HOME"], isAbsolutePath(home) else { return nil }
+        return AbsolutePath(home).appending("Library/Developer/Xcode/Templates")
+    }
+
     private static let othersFolders: Set = ["Carthage", "DerivedData", "Pods", "build", "node_modules"]
 
     /// The name of the template in a folder, which is that of the folder without its ending; nil if it is invalid.
@@ -53,17 +59,62 @@ extension TemplateFolder {
     }
 }
 
+extension TemplateResolver {
+    /// Converts the file templates of Xcode in a folder or repository. Returns their names and files.
+    ///
+    /// - Parameters:
+    ///   - word: the path of the folder or the address of the repository.
+    ///   - name: the name of the only template; nil to take those of their folders.
+    ///   - diagnostics: receives warnings about the converted templates, and about those of several that cannot be.
+    package func templatesOfXcode(
+        _ word: String, as name: String?, _ diagnostics: inout Diagnostics
+    ) throws -> [(name: String, files: [GeneratedFile])] {
+        let all = try templates(isPath(word) || isAddress(word) ? word : "./\(word)").filter {
+            $0.original != nil
+        }
+        guard !all.isEmpty else { throw Diagnostics.error("no template of Xcode in '\(word)'") }
+        guard name == nil || all.count == 1 else {
+            throw Diagnostics.error(
+                "'\(word)' contains several templates, which cannot all be named '\(name ?? "")'",
+                hint: "name the folder of one, such as '\(all[0].folder.shown)', or leave out '--to'")
+        }
+        var paths: [String: String] = [:]
+        return try all.compactMap { template in
+            var template = template
+            if let name, let original = template.original {
+                template = try ResolvedTemplate(name: name, folder: original).opened()
+            }
+            if all.count == 1 { try template.found.throwErrors() }
+            diagnostics.add(contentsOf: template.found.asWarnings)
+            guard !template.found.hasErrors, case .memory(let files, _, let shown) = template.folder
+            else { return nil }
+            if let other = paths.updateValue(shown, forKey: template.name.lowercased()) {
+                throw Diagnostics.error(
+                    "two templates are named '\(template.name)': '\(other)' and '\(shown)'",
+                    hint: "import one with another name: '--to NAME'")
+            }
+            return (
+                template.name,
+                files.sorted { $0.key < $1.key }.map { GeneratedFile(path: $0.key, content: .file($0.value)) }
+            )
+        }
+    }
+}
+
 extension ResolvedTemplate {
     /// The template as it can be used: a file template of Xcode is converted, others are as they are. The manifest of one
     /// that cannot be converted cannot be read.
-    func opened() throws -> ResolvedTemplate {
-        guard original == nil, let name = TemplateName(name), try !folder.isFileOrBadLink(name.rambaspec),
-            try folder.isFile(XcodeTemplate.manifest)
+    ///
+    /// - Parameter macros: Xcode's text macros of the project, with which a converted template is converted again.
+    func opened(with macros: TextMacros? = nil) throws -> ResolvedTemplate {
+        let folder = original ?? folder
+        guard original == nil || macros != nil, let name = TemplateName(name),
+            try !folder.isFileOrBadLink(name.rambaspec), try folder.isFile(XcodeTemplate.manifest)
         else { return self }
         var template = self
         template.original = folder
         do {
-            let conversion = try XcodeConversion(folder, named: name)
+            let conversion = try XcodeConversion(folder, named: name, macros)
             template.folder = .converted(conversion.files, shown: folder.shown)
             template.found = conversion.found
         } catch let problems as Diagnostics {

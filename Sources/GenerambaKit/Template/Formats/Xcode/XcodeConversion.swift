@@ -9,7 +9,18 @@ struct XcodeConversion {
     /// What the conversion has to tell.
     private(set) var found = Diagnostics()
 
+    /// A file of the template, and the folders for choices that have it.
+    private struct Source {
+        /// Its path in those folders.
+        let names: [String]
+        let file: SourceFile
+        var folders: [String]
+    }
+
     private let template: XcodeTemplate
+    private let icons: [RelativePath]
+    /// Whether the values of the options choose a folder, and so files.
+    private let isChosen: Bool
     private var macros: XcodeMacros
     private var entries: [Bool: [String]] = [:]
     private var taken: Set<String> = []
@@ -17,43 +28,56 @@ struct XcodeConversion {
     /// Converts the template in a folder.
     ///
     /// - Throws: `Diagnostics` for a TemplateInfo.plist that cannot be read, and for files that cannot.
-    init(_ folder: TemplateFolder, named name: TemplateName) throws {
+    /// - Parameter own: the project's own macros; nil outside of one.
+    init(_ folder: TemplateFolder, named name: TemplateName, _ own: TextMacros?) throws {
         let info = try folder.xcodeManifest()
         template = try XcodeTemplate(info)
-        macros = XcodeMacros(template)
-        let all = try folder.xcodeFiles(of: name).filter { $0 != XcodeTemplate.manifest }
+        macros = XcodeMacros(template, own: (try? own?.values.get()) ?? [:])
+        if let own, case .failure(let problem) = own.values {
+            found.addWarning("'\(own.path)' cannot be used: \(problem.all[0].message)")
+        }
+        let found = try folder.files(below: .here, of: name.text).sorted()
+        icons = found.filter(\.isIconOfXcode)
+        let all = found.filter { !$0.isIconOfXcode && $0 != XcodeTemplate.manifest }
         let choices = try XcodeFolders(template)
-        let folders = all.filter { $0.components.count > 1 }.map { $0.components[0] }.distinct(by: \.self)
-        let isChosen = choices.choose(among: folders)
+        isChosen = choices.choose(among: all.filter { $0.components.count > 1 }.map { $0.components[0] })
         var size = info.bytes.count
-        for path in all {
-            let conditions: [String?] = isChosen ? choices.conditions(for: path.components[0]) : [nil]
-            guard !conditions.isEmpty, !isChosen || path.components.count > 1 else { continue }
+        var sources: [Source] = []
+        var known: [[String]: [Int]] = [:]
+        for path in all where !isChosen || path.components.count > 1 && choices.know(path.components[0]) {
             let bytes = try folder.read(path) ?? []
             size += bytes.count
             try TemplateLimits.check(size, of: name.text, in: folder.shown)
-            try add(
-                SourceFile(path: "\(folder.shown)/\(path)", bytes: bytes), at: path, conditions,
-                isChosen: isChosen)
+            let names = Array(path.components.dropFirst(isChosen ? 1 : 0))
+            // Folders for choices often have the same files.
+            if let index = known[names]?.first(where: { sources[$0].file.bytes == bytes }) {
+                sources[index].folders.append(path.components[0])
+            } else {
+                known[names, default: []].append(sources.count)
+                let file = SourceFile(path: "\(folder.shown)/\(path)", bytes: bytes)
+                sources.append(
+                    Source(names: names, file: file, folders: isChosen ? [path.components[0]] : []))
+            }
+        }
+        for source in sources {
+            try add(source, isChosen ? choices.conditions(for: source.folders) : [nil])
         }
         let text = rambaspec(name)
         files[name.rambaspec] = SourceFile(
             path: info.path, bytes: Array(text.utf8), origins: SourceMap(info.range(0..<0)))
         for range in macros.unknown.distinct(by: \.text) {
-            found.addWarning("unknown macro '\(range.text)' stays as it is", at: range)
+            self.found.addWarning("unknown macro '\(range.text)' stays as it is", at: range)
         }
     }
 
-    private mutating func add(
-        _ file: SourceFile, at path: RelativePath, _ conditions: [String?], isChosen: Bool
-    ) throws {
-        let decoded = String(decoding: file.bytes, as: UTF8.self)
-        let isText = decoded.utf8.elementsEqual(file.bytes) && !file.bytes.contains(0)
-        let text = isText ? decoded : nil
+    private mutating func add(_ source: Source, _ conditions: [String?]) throws {
+        let file = source.file
+        let text = file.bytes.isBinary ? nil : String(decoding: file.bytes, as: UTF8.self)
         let pieces = text == nil ? [] : macros.pieces(of: file.whole)
-        let isRendered = pieces.contains { if case .text = $0.piece { false } else { true } }
-        let names = path.components.dropFirst(isChosen ? 1 : 0).map { macros.pieces(ofName: $0) }
-        let source = try source(for: path, isRendered: isRendered)
+        let isRendered = pieces.count > 1 || pieces.first.map { $0.piece != .text(text ?? "") } == true
+        let names = source.names.map { macros.pieces(ofName: $0) }
+        let folder = source.folders.count == 1 ? source.folders : []
+        let source = try path(for: folder + source.names, isRendered: isRendered)
         files[source] = isRendered ? file.rendered(pieces) : file
         let isTest = text.map {
             $0.contains(/(?m)^\s*(@testable )?@?(import|#import <)\s*(XCTest|Testing)\b|^\s*@testable import/)
@@ -67,7 +91,7 @@ struct XcodeConversion {
             fields = [("name", folders + name.mustache), ("custom_name", name.mustache)]
         }
         fields.append(("path", source.text))
-        let ending = path.name.split(separator: ".").last.map(String.init) ?? ""
+        let ending = file.path.split(separator: ".").last.map(String.init) ?? ""
         let isResource =
             isTest != true && ["xib", "storyboard", "json", "strings", "xcassets", "html"].contains(ending)
         for condition in conditions {
@@ -78,12 +102,14 @@ struct XcodeConversion {
     }
 
     /// The path of a source: the template's own without macros.
-    private mutating func source(for path: RelativePath, isRendered: Bool) throws -> RelativePath {
-        let plain = path.components.map { name in
+    private mutating func path(for names: [String], isRendered: Bool) throws -> RelativePath {
+        let plain = names.map { name in
             macros.pieces(ofName: name).map { if case .text(let text) = $0 { text } else { "" } }.joined()
         }
-        let name = plain.filter { !$0.isEmpty }.joined(separator: "/")
-        let (stem, ending) = (name.hasPrefix(".") ? "file\(name)" : name, isRendered ? ".mustache" : "")
+        let (stem, ending) = (
+            plain.filter { !$0.isEmpty }.map { $0.hasPrefix(".") ? "Name\($0)" : $0 }.joined(separator: "/"),
+            isRendered ? ".mustache" : ""
+        )
         var number = 1
         var candidate = stem + ending
         while !taken.insert(candidate.lowercased()).inserted {
@@ -97,7 +123,8 @@ struct XcodeConversion {
         func list(_ key: String, _ entries: [String]) -> String {
             entries.isEmpty ? "" : "\n\(key):\n" + entries.map { "  - \($0)\n" }.joined()
         }
-        let others = template.others.map { "# \($0.key): \($0.text.replacing("\n", with: " "))\n" }.joined()
+        let icons = icons.isEmpty ? [] : [(key: "Icons", text: icons.map(\.name).joined(separator: ", "))]
+        let others = (template.others + icons).map { "# \($0.key): \($0.text)\n" }.joined()
         return "\(String(decoding: template.head(name), as: UTF8.self))convert_tests: false\n\(others)"
             + list("parameters", template.parameters.map(\.entry)) + list("code_files", entries[false] ?? [])
             + list("test_files", entries[true] ?? [])
@@ -128,10 +155,13 @@ extension TemplateFolder {
 
     /// The files of a template of Xcode without its icons, sorted.
     func xcodeFiles(of name: TemplateName) throws -> [RelativePath] {
-        try files(below: .here, of: name.text).sorted().filter {
-            !$0.name.hasPrefix("TemplateIcon") && !$0.name.hasSuffix(".icns")
-        }
+        try files(below: .here, of: name.text).filter { !$0.isIconOfXcode }
     }
+}
+
+extension RelativePath {
+    /// Whether it is the picture of a template in Xcode's assistant.
+    fileprivate var isIconOfXcode: Bool { name.hasPrefix("TemplateIcon") || name.hasSuffix(".icns") }
 }
 
 extension SourceFile {
@@ -151,7 +181,7 @@ extension SourceFile {
 }
 
 extension XcodeMacros.Piece {
-    fileprivate func mustache(_ opening: String = "{{", _ closing: String = "}}") -> String {
+    func mustache(_ opening: String = "{{", _ closing: String = "}}") -> String {
         switch self {
         case .text(let text): text
         case .tag(let expression): "\(opening) \(expression) \(closing)"
@@ -199,6 +229,7 @@ extension XcodeTemplate.Option {
             }
             if !values.isEmpty { fields.append(("examples", list(values))) }
         }
-        return "{\(fields.map { "\($0): \($1)" }.joined(separator: ", "))}"
+        let comment = others.isEmpty ? "" : "  # " + others.map { "\($0): \($1)" }.joined(separator: "; ")
+        return "{\(fields.map { "\($0): \($1)" }.joined(separator: ", "))}\(comment)"
     }
 }

@@ -46,10 +46,17 @@ struct XcodeFolders {
         return !options.isEmpty && combinations.contains { known.contains($0.folder.lowercased()) }
     }
 
-    /// The conditions for a folder, of which at most one is true, as after `if` in Liquid. A nil condition is always true.
-    func conditions(for folder: String) -> [String?] {
+    /// Whether some values choose a folder.
+    func know(_ folder: String) -> Bool {
+        combinations.contains { $0.folder.lowercased() == folder.lowercased() }
+    }
+
+    /// The conditions for some folders, of which at most one is true, as after `if` in Liquid. A nil condition is always
+    /// true.
+    func conditions(for folders: [String]) -> [String?] {
         // Disks of Macs ignore letter case.
-        let wanted = combinations.filter { $0.folder.lowercased() == folder.lowercased() }.map(\.values)
+        let folders = Set(folders.map { $0.lowercased() })
+        let wanted = combinations.filter { folders.contains($0.folder.lowercased()) }.map(\.values)
         return Self.cubes(wanted[...].map { $0[...] }, options[...]).map {
             $0.isEmpty ? nil : $0.joined(separator: " and ")
         }
@@ -64,16 +71,26 @@ struct XcodeFolders {
             (choice, all.filter { $0.first == choice }.map { $0.dropFirst() })
         }
         if rests.allSatisfy({ $0.1 == rests[0].1 }) { return cubes(rests[0].1, options.dropFirst()) }
-        return rests.flatMap { choice, rest in
-            cubes(rest, options.dropFirst()).map { [option.condition(choice)] + $0 }
+        return rests.distinct(by: \.1).flatMap { choice, rest in
+            let alike = rests.filter { $0.1 == rest }.map(\.0)
+            let tails = cubes(rest, options.dropFirst())
+            return option.conditions(alike).flatMap { condition in tails.map { [condition] + $0 } }
         }
     }
 }
 
 extension XcodeTemplate.Option {
-    fileprivate func condition(_ choice: String) -> String {
-        let name = reference
-        guard kind != .checkbox else { return choice == "true" ? name : "\(name) == false" }
-        return choice.contains("'") ? "\(name) == \"\(choice)\"" : "\(name) == '\(choice)'"
+    /// The conditions for some values, of which at most one is true.
+    fileprivate func conditions(_ wanted: [String]) -> [String] {
+        guard kind != .checkbox else {
+            return wanted.map { $0 == "true" ? reference : "\(reference) == false" }
+        }
+        let others = choices.filter { !wanted.contains($0) }
+        // A class may have other values than its choices.
+        let isAllButOne = kind == .popup && wanted.count > 1 && others.count == 1
+        return (isAllButOne ? others : wanted).map { value in
+            let mark = value.contains("'") ? "\"" : "'"
+            return "\(reference) \(isAllButOne ? "!=" : "==") \(mark)\(value)\(mark)"
+        }
     }
 }

@@ -3,7 +3,7 @@ import SystemAccess
 import XcodeProject
 
 /// What the TemplateInfo.plist of a file template of Xcode says.
-struct XcodeTemplate {
+package struct XcodeTemplate {
     /// A question of Xcode's assistant, or a text that is computed.
     struct Option {
         enum Kind: String { case text, popup, checkbox, `class`, combo, `static` }
@@ -15,6 +15,8 @@ struct XcodeTemplate {
         let defaultText: String?
         let isRequired: Bool
         let values: [String]
+        /// What has no counterpart in a rambaspec, as its keys and texts.
+        let others: [(key: String, text: String)]
         /// The options without one of these values of which this one has no part in the name of a folder.
         let requirements: [(id: String, values: [String])]
 
@@ -58,10 +60,8 @@ struct XcodeTemplate {
     private static let kinds = ["Xcode.IDEKit.", "Xcode.IDEFoundation."].map {
         $0 + "TextSubstitutionFileTemplateKind"
     }
-    /// The keys whose texts are kept as comments.
-    private static let kept = [
-        "DefaultCompletionName", "MainTemplateFile", "SortOrder", "Platforms", "AllowedTypes",
-    ]
+    /// The keys that a rambaspec has a counterpart for.
+    private static let counterparts: Set = ["Kind", "Options"]
 
     /// - Throws: `Diagnostics` for a file that is no property list, and for templates of another kind.
     init(_ file: SourceFile) throws {
@@ -74,7 +74,8 @@ struct XcodeTemplate {
                 "templates of the kind '\(kind.text ?? "")' make projects, not files", at: kind.range,
                 hint: "templates for files are of the kind '\(Self.kinds[0])'")
         }
-        summary = (root["Summary"] ?? root["Description"])?.text
+        let summary = (root["Summary"] ?? root["Description"])?.text
+        self.summary = summary
         var found = Diagnostics()
         var options: [Option] = []
         for node in root["Options"]?.items ?? [] {
@@ -89,11 +90,7 @@ struct XcodeTemplate {
         let named =
             texts.first { $0.id.value == "productName" } ?? texts.first(where: \.isRequired) ?? texts.first
         nameOption = named?.id.value
-        others = Self.kept.compactMap { key in
-            root[key].map { value in
-                (key, value.text ?? value.items.compactMap(\.text).joined(separator: ", "))
-            }
-        }.filter { !$0.text.isEmpty }
+        others = root.others(than: Self.counterparts).filter { $0.text != summary?.folded }
     }
 
     func option(_ id: String) -> Option? { options.first { $0.id.value == id } }
@@ -130,6 +127,22 @@ extension XcodeTemplate.Option {
             summary: node["Description"]?.text,
             defaultText: node["Default"]?.text,
             isRequired: ["true", "yes", "1"].contains(node["Required"]?.text?.lowercased()), values: values,
-            requirements: requirements)
+            others: node.others(than: Self.counterparts), requirements: requirements)
+    }
+
+    /// The keys that a rambaspec has a counterpart for.
+    private static let counterparts: Set = [
+        "Identifier", "Type", "Name", "Description", "Default", "Required", "Values", "RequiredOptions",
+    ]
+}
+
+extension XMLPropertyList {
+    /// The texts of other keys of a dictionary, each on one line.
+    fileprivate func others(than known: Set<String>) -> [(key: String, text: String)] {
+        guard case .dictionary(let entries) = content else { return [] }
+        return entries.filter { !known.contains($0.key.value) }.map { key, value in
+            let text = value.text ?? value.items.compactMap(\.text).joined(separator: ", ")
+            return (printable(key.value.folded), printable(text.folded))
+        }.filter { !$0.text.isEmpty }
     }
 }
