@@ -21,11 +21,13 @@ struct ChoiceList {
     var typed: String { isNumbered ? "number or name" : "answer" }
 
     /// Returns the choices to show while an answer is typed, the best of which is to be marked: those with the text in
-    /// their names or summaries, or all for a number; empty if there are none.
+    /// their names or summaries, or all for the number of one; empty if there are none.
     func matches(for answer: String) -> (shown: [Int], best: Int?) {
         let wanted = answer.lowercased()
         let best = index(of: answer)
-        if wanted.isEmpty || isNumbered && Int(answer) != nil { return (Array(names.indices), best) }
+        if wanted.isEmpty || isNumbered && best != nil && Int(answer) != nil {
+            return (Array(names.indices), best)
+        }
         let found = names.indices.filter {
             names[$0].lowercased().contains(wanted) || summaries[$0].lowercased().contains(wanted)
         }
@@ -54,6 +56,13 @@ struct ChoiceList {
 
     /// Returns the name of the choice that an answer names; nil if there is none.
     func name(for answer: String) -> String? { index(of: answer).map { names[$0] } }
+
+    /// What to show instead of choices if none matches what is typed.
+    func absence(of answer: String, columns: Int) -> [String] {
+        let text = "'\(printable(answer, keeping: ""))'"
+        let other = alternative.flatMap { $0.accepts(answer) ? "\($0.description): \(text)" : nil }
+        return [("  " + (other ?? "no match for \(text)")).fitting(columns: columns)]
+    }
 
     /// Whether an answer is no choice, but something that is accepted instead.
     func isAlternative(_ answer: String) -> Bool { alternative?.accepts(answer) == true }

@@ -12,7 +12,7 @@ struct ChoiceMenu {
     private let terminal: Terminal
     private let columns: Int
     private var marked: Int
-    /// The choices that are shown.
+    /// The choices that are shown; empty if none matches what is typed.
     private var shown: [Int]
     private var typed: [UInt8] = []
     /// The number of lines above the line with the cursor; nil while nothing is shown.
@@ -45,7 +45,7 @@ struct ChoiceMenu {
     /// Takes the marked choice or the alternative that was typed, and replaces the menu with it. If the typed text is
     /// neither, says so.
     private mutating func taken() -> String? {
-        let text = String(decoding: typed, as: UTF8.self).trimmed
+        let text = answer
         typed = []
         clear()
         let isOther = list.index(of: text) == nil && list.isAlternative(text)
@@ -63,25 +63,28 @@ struct ChoiceMenu {
     private mutating func move(_ key: Key) {
         let (count, place) = (shown.count, shown.firstIndex(of: marked) ?? 0)
         switch key {
-        case .up: marked = shown[(place + count - 1) % count]
-        case .down: marked = shown[(place + 1) % count]
-        case .first: marked = shown[0]
-        case .last: marked = shown[count - 1]
+        case .up where count > 0: marked = shown[(place + count - 1) % count]
+        case .down where count > 0: marked = shown[(place + 1) % count]
+        case .first: marked = shown.first ?? marked
+        case .last: marked = shown.last ?? marked
         case .clear: type([])
         case .erase: type(Array(String(decoding: typed, as: UTF8.self).dropLast().utf8))
         case .byte(let byte): type(typed + [byte])
         case .redraw: height = nil
-        case .enter, .end, .other: break
+        case .up, .down, .enter, .end, .other: break
         }
     }
 
-    /// Takes over what is typed. If no choice has it, all are shown.
+    /// Takes over what is typed.
     private mutating func type(_ bytes: [UInt8]) {
         typed = bytes
-        let (found, best) = list.matches(for: String(decoding: bytes, as: UTF8.self).trimmed)
-        shown = found.isEmpty ? Array(list.names.indices) : found
+        let (found, best) = list.matches(for: answer)
+        shown = found
         marked = best ?? marked
     }
+
+    /// What is typed, without spaces around it.
+    private var answer: String { String(decoding: typed, as: UTF8.self).trimmed }
 
     /// Shows the question in place of its last state.
     private mutating func show() {
@@ -89,7 +92,10 @@ struct ChoiceMenu {
         let paint = ANSIStyle(isOn: terminal.colorsMessages)
         let head = "\(question):".wrapped(columns: columns)
         var lines = list.lines(marking: marked, columns: columns)
-        let summary = list.summary(of: marked, besides: lines[marked], columns: columns)
+        let summary =
+            shown.isEmpty
+            ? list.absence(of: answer, columns: columns)
+            : list.summary(of: marked, besides: lines[marked], columns: columns)
         lines[marked] = paint.bold(lines[marked])
         let room = max(3, (terminal.rows ?? 24) - head.count - summary.count - 1)
         let above = head + window(shown.map { lines[$0] }, height: room) + summary

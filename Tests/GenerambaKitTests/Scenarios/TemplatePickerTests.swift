@@ -52,6 +52,53 @@ struct TemplatePickerTests {
         ↑↓, number or name: viper
         """
 
+    /// What no template has is said.
+    @Test(arguments: [
+        (40, "  no match for 'silver_viper_mvvm_wide…"), (80, "  no match for '\(unknown)'"),
+        (120, "  no match for '\(unknown)'"),
+    ])
+    func whatNothingMatchesIsSaid(columns: Int, line: String) throws {
+        let package = try Sandbox(Shop.package)
+        let end = String(Self.unknown.suffix(columns - 21))
+        let run = try package.screen(
+            "gen", "Profile", columns: columns,
+            reacting: [
+                .press(Self.choice, Self.unknown.dropLast() + "\u{1B}[B\u{1B}[F" + "e"), .interrupt(end),
+            ])
+        #expect(run == Run(exactly: "", "Template:\n\(line)\n\(Self.choice)\(end)\n", 130))
+    }
+
+    @Test func backspaceShowsTheTemplatesAgain() throws {
+        let package = try Sandbox(Shop.package)
+        let run = try package.screen(
+            "gen", "Profile", columns: 80,
+            reacting: [
+                .press(Self.choice, "silverr"), .press("silverr", "\u{7F}"), .interrupt("silver"),
+            ])
+        let screen = """
+            Template:
+            >  6  silver                 A SILVER module; needs silver_foundation once in …
+               9  silver_foundation      The code that SILVER modules share; generate it o…
+                A SILVER module; needs silver_foundation once in each target
+            ↑↓, number or name: silver
+
+            """
+        #expect(run == Run(exactly: "", screen, 130))
+    }
+
+    private static let unknown = "silver_viper_mvvm_wide_template"
+
+    @Test func aFolderIsNoChoice() throws {
+        let package = try Sandbox(Shop.package)
+        let run = try package.screen(
+            "gen", "Profile", columns: 80, reacting: [.press(Self.choice, "../page"), .interrupt("../page")])
+        #expect(
+            run
+                == Run(
+                    exactly: "", "Template:\n  the template's folder: '../page'\n\(Self.choice)../page\n",
+                    130))
+    }
+
     @Test(arguments: [
         ("import UIKit\n", "rviper_controller"), ("import SwiftUI\n", "swiftui_mvvm"), ("", "swiftui_mvvm"),
     ])
