@@ -62,6 +62,15 @@ package struct GenProposal: Sendable {
 
     /// What merging would make of the conflicts, by path.
     package var merges: [RelativePath: Change] { drafts.merges(of: plan.conflicts) }
+
+    /// The records of the modules if all have one and only values of parameters may differ from it; nil otherwise.
+    package var sameRecords: [ModuleRecord]? {
+        let records = drafts.compactMap { draft -> ModuleRecord? in
+            guard let old = draft.record?.record, let new = draft.modules.first?.record else { return nil }
+            return (old.options, old.author) == (new.options, new.author) ? old : nil
+        }
+        return records.count == drafts.count ? records : nil
+    }
 }
 
 extension GenerationRequest {

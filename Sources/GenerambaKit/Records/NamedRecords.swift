@@ -17,11 +17,9 @@ extension [ModuleRecord] {
         let exact = found.filter { $0.prefixedName == word }
         if found.count == 1 || exact.count == 1 { return exact.first ?? found[0] }
         guard found.isEmpty else {
-            let names = found.map { record in
-                record.names.first { name in count { $0.names.contains(name) } == 1 } ?? record.path.text
-            }
             throw Diagnostics.error(
-                "there are several modules '\(word)'", hint: "name one of them: \(quoted(names))")
+                "there are several modules '\(word)'",
+                hint: "name one of them: \(quoted(found.map(shortestName)))")
         }
         let known = map(\.prefixedName).distinct(by: \.self)
         throw Diagnostics.error(
@@ -30,6 +28,11 @@ extension [ModuleRecord] {
                 ?? (known.isEmpty
                     ? "'generamba gen' records the modules that it generates"
                     : "the modules are \(quoted(known))"))
+    }
+
+    /// Returns the shortest name of a module that no other one has.
+    package func shortestName(of record: ModuleRecord) -> String {
+        record.names.first { name in count { $0.names.contains(name) } == 1 } ?? record.path.text
     }
 }
 

@@ -90,8 +90,8 @@ struct GenRun {
         if isCheck, onConflict == nil {
             proposal.plan.resolveConflicts(merging: merges) { merges[$0.path] == nil ? .conflict : .merge }
         }
-        let update = try update(to: request, for: proposal)
-        if let update, !isDryRun, conflicts.policy == .ask {
+        let update = try update(to: request, for: proposal, conflicts.policy)
+        if let update, !isDryRun, conflicts.policy == .ask, !request.options.parameters.isEmpty {
             let question = "'\(request.names[0])' was generated before. Keep what you edited, and update it?"
             if try terminal.yes(question, default: true) { throw update }
         }
@@ -135,26 +135,29 @@ struct GenRun {
         return request
     }
 
-    /// The command that does what a run with other values for a recorded module probably wants; nil if this is none.
-    private func update(to request: GenerationRequest, for proposal: GenProposal) throws -> UpdateInstead? {
-        let parameters = request.options.parameters
-        guard !parameters.isEmpty, request.names.count == 1, !proposal.plan.conflicts.isEmpty,
-            proposal.merges.count == proposal.plan.conflicts.count
+    /// The command that does what a run for recorded modules probably wants: it keeps what was edited in all files in
+    /// conflict; nil if there is none, or if nobody is told of it.
+    private func update(
+        to request: GenerationRequest, for proposal: GenProposal, _ policy: ConflictPolicy
+    ) throws -> UpdateInstead? {
+        let (parameters, conflicts) = (request.options.parameters, proposal.plan.conflicts)
+        guard [.ask, .fail].contains(policy), !conflicts.isEmpty, proposal.merges.count == conflicts.count,
+            let records = proposal.sameRecords, records.count == 1 || parameters.isEmpty
         else { return nil }
+        let all = try Records(of: request.project).all()
         let values = parameters.flatMap { ["--\($0.name)", $0.text.text] }
-        return UpdateInstead(words: request.names + values, directory: directory)
+        return UpdateInstead(words: records.map(all.shortestName) + values, directory: directory)
     }
 
     private func failOnConflicts(_ proposal: GenProposal, _ update: UpdateInstead?) throws {
         let conflicts = proposal.plan.conflicts
         guard !conflicts.isEmpty else { return }
-        let merge = proposal.merges.count == conflicts.count
-        let way =
-            update.map { "to keep what you edited, run \($0.command); or" }
-            ?? "compare with '--diff',\(merge ? " merge with '--on-conflict merge', or" : "")"
+        let merge = proposal.merges.count == conflicts.count ? " merge with '--on-conflict merge', or" : ""
+        let way = update.map { " run \($0.command) to keep what you edited, or" } ?? merge
         throw Diagnostics.error(
             "\(counted(conflicts.count, "file")) \(conflicts.count == 1 ? "exists and differs" : "exist and differ")",
-            of: conflicts, hint: "nothing was written; \(way) choose with \(ConflictPolicy.options)")
+            of: conflicts,
+            hint: "nothing was written; compare with '--diff',\(way) choose with \(ConflictPolicy.options)")
     }
 }
 

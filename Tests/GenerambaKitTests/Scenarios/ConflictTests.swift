@@ -25,9 +25,32 @@ struct ConflictTests {
                 == Run(
                     messages: """
                         error: 1 file exists and differs: '\(Self.view)'
-                          hint: nothing was written; compare with '--diff', merge with '--on-conflict merge', or choose with '--on-conflict skip' or '--on-conflict overwrite'
+                          hint: nothing was written; compare with '--diff', run generamba update Profile to keep what you edited, or choose with '--on-conflict skip' or '--on-conflict overwrite'
                         """, status: 1))
         #expect(try shop.snapshot() == before)
+    }
+
+    @Test func updateKeepsWhatWasEdited() throws {
+        try shop.write([Self.model: "struct ProfileModel { let id = 1 }\n"])
+        let before = try shop.snapshot()
+        try shop.expect("update", "Profile", output: "Profile from page: up to date")
+        #expect(try shop.snapshot() == before)
+    }
+
+    @Test func allRecordedModulesAreNamed() throws {
+        #expect(try shop.run("gen", "News,Pay").status == 0)
+        try shop.refuses(
+            "gen", "News,Profile,Pay",
+            saying: """
+                error: 1 file exists and differs: '\(Self.view)'
+                  hint: nothing was written; compare with '--diff', run generamba update News Profile Pay to keep what you edited, or choose with '--on-conflict skip' or '--on-conflict overwrite'
+                """)
+    }
+
+    @Test(arguments: [["--author", "Jane"], ["--no-docs"], ["--tests", "swift-testing"]])
+    func otherOptionsAreNotThoseOfUpdate(options: [String]) throws {
+        let messages = try shop.run(["gen", "Profile"] + options).messages
+        #expect(messages.contains("compare with '--diff', merge with '--on-conflict merge', or choose"))
     }
 
     @Test func ofSeveralModulesNoneIsWritten() throws {
@@ -104,7 +127,7 @@ struct ConflictTests {
             "gen", "Profile",
             saying: """
                 error: 1 file exists and differs: '\(Self.view)'
-                  hint: nothing was written; compare with '--diff', merge with '--on-conflict merge', or choose with '--on-conflict skip' or '--on-conflict overwrite'
+                  hint: nothing was written; compare with '--diff', run generamba update Profile to keep what you edited, or choose with '--on-conflict skip' or '--on-conflict overwrite'
                 """)
     }
 }

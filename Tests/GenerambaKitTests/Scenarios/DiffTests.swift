@@ -71,7 +71,7 @@ struct DiffTests {
                 """,
             messages: """
                 error: 1 file exists and differs: '\(Self.model)'
-                  hint: nothing was written; compare with '--diff', merge with '--on-conflict merge', or choose with '--on-conflict skip' or '--on-conflict overwrite'
+                  hint: nothing was written; compare with '--diff', run generamba update Profile to keep what you edited, or choose with '--on-conflict skip' or '--on-conflict overwrite'
                 """, status: 1)
         #expect(try shop.snapshot() == before)
     }

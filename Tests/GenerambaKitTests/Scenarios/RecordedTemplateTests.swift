@@ -75,10 +75,24 @@ struct RecordedTemplateTests {
             "gen", "Profile", "--title", "Good day",
             saying: """
                 error: 1 file exists and differs: 'Sources/App/Profile/ProfileCard.swift'
-                  hint: nothing was written; to keep what you edited, run generamba update Profile --title \
-                'Good day'; or choose with '--on-conflict skip' or '--on-conflict overwrite'
+                  hint: nothing was written; compare with '--diff', run generamba update Profile --title \
+                'Good day' to keep what you edited, or choose with '--on-conflict skip' or '--on-conflict overwrite'
                 """)
         #expect(try project.snapshot() == before)
+    }
+
+    @Test func aModuleOfTheSameNameIsToldApart() throws {
+        let project = try edited()
+        #expect(try project.run("gen", "Profile", "page").status == 0)
+        let word = "Profile.card"
+        try project.refuses(
+            "gen", "Profile", "card",
+            saying: """
+                error: 1 file exists and differs: 'Sources/App/Profile/ProfileCard.swift'
+                  hint: nothing was written; compare with '--diff', run generamba update \(word) to keep what you \
+                edited, or choose with '--on-conflict skip' or '--on-conflict overwrite'
+                """)
+        try project.expect("update", word, output: "Profile from card: up to date")
     }
 
     @Test(arguments: ["Shop", "."])
