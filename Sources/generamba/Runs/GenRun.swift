@@ -117,18 +117,18 @@ struct GenRun {
         let words = try ModuleArguments.read(
             words, in: project, templates, options, now, diagnostics: &diagnostics)
         try words.checkOrder(in: project)
+        let names = words.arguments[0].split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
         var name = words.arguments.dropFirst().first
         if name == nil, project.rambafile.templates.count != 1 {
             // `gen` has added it to the words already; `adopt` has not.
-            name = try Records(of: project).same(named: [words.arguments[0]])?.template
+            name = try Records(of: project).same(named: names)?.template
         }
         let template = try words.template ?? templates.template(forModules: name)
         try templates.noteSource(of: template, &diagnostics)
         var options = options
         options.parameters += words.parameters
-        let names = words.arguments[0].split(separator: ",", omittingEmptySubsequences: false)
         var request = try GenerationRequest(
-            modules: names.map(\.trimmed), from: template, templates, in: project, options: options,
+            modules: names, from: template, templates, in: project, options: options,
             preferences: context.preferences, environment: context.environment, now: now)
         request.templateWord = name.map { templates.word($0, in: project) } ?? template.name
         request.shownTemplate = name.map(GitAddress.withoutPassword) ?? template.name

@@ -54,6 +54,21 @@ struct RecordedTemplateTests {
                 """)
     }
 
+    @Test func adoptTakesTheRecordedTemplate() throws {
+        let project = try project(settings: Self.settings)
+        #expect(try project.run("gen", "Profile,Cart", "card").status == 0)
+        try project.expect("adopt", "Profile", output: "Profile from card: recorded already")
+        try project.expect(
+            "adopt", "Profile,Cart",
+            output: "Profile from card: recorded already\nCart from card: recorded already")
+        let help = "error: the Rambafile names several templates\n  hint: name one: page, card"
+        for names in ["News", "Profile,News"] {
+            try project.refuses("adopt", names, saying: help)
+        }
+        #expect(try project.run("gen", "Profile", "page", "--target", "Core").status == 0)
+        try project.refuses("adopt", "Profile", saying: help)
+    }
+
     // MARK: Other values
 
     private static let question =
