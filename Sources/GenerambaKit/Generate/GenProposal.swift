@@ -98,6 +98,13 @@ extension GenerationRequest {
         for index in drafts.indices {
             try drafts[index].generate(answers[index], besides: found, diagnostics: &diagnostics)
         }
+        // The name of a recorded module is settled.
+        for module in drafts.filter({ $0.record == nil }).modules {
+            let name = module.name
+            for warning in [name.doubledEnd, name.smallStart] {
+                if let warning = warning(module.files, template.name) { diagnostics.add(warning) }
+            }
+        }
         try drafts.decideMissing(choices, decisions, in: project.root)
         if choices.generatesRequired != false {
             for index in drafts.indices {

@@ -127,9 +127,6 @@ package struct Generation: Sendable {
                     module, from: open, with: values, diagnostics: &diagnostics)
                 if let record = request.record { files = record.placing(files) }
                 if isTooMuch(files) { break }
-                if let warning = module.name.doubledEnd(in: files, from: request.template.name) {
-                    diagnostics.add(warning)
-                }
                 var generated = GeneratedModule(
                     name: module.name, template: request.template.name, files: files, selection: selection)
                 try destination.check(generated.files)

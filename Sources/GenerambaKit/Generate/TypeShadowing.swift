@@ -73,7 +73,7 @@ extension [UInt8] {
 }
 
 extension SwiftToken {
-    fileprivate var beginsType: Bool { isWord(in: ["class", "struct", "enum", "actor", "protocol"]) }
+    var beginsType: Bool { isWord(in: ["class", "struct", "enum", "actor", "protocol"]) }
 }
 
 extension [[UInt8]] {

@@ -1,7 +1,7 @@
 import Testing
 
-/// Tests the warning about module names that end with what the template adds.
-struct DoubledNameTests {
+/// Tests the warnings about module names that end with what the template adds, or begin with a lower-case letter.
+struct NameWarningTests {
     private static func shop() throws -> Sandbox {
         let shop = try Shop.sandbox()
         let template = [
@@ -63,10 +63,41 @@ struct DoubledNameTests {
 
     @Test(arguments: [
         "ProfileService", "ProfileRouter", "WebView", "View", "Module", "Preview", "ProfileController",
+        "iCloudSync",
     ])
     func otherNamesAreFine(name: String) throws {
         let run = try Self.shop().run("gen", name)
         #expect(run.status == 0 && run.messages.isEmpty, "\(run)")
+    }
+
+    @Test(arguments: [
+        ("profile", [], "profileView", "Profile"), ("éclair", [], "éclairView", "Éclair"),
+        ("profile", ["--prefix", "XY"], "XYprofileView", "Profile"),
+    ])
+    func aTypeInLowerCaseGetsAWarning(
+        name: String, options: [String], example: String, other: String
+    ) throws {
+        let shop = try Self.shop()
+        let run = try shop.run(["gen", name, "page"] + options)
+        #expect(run.status == 0, "\(run)")
+        #expect(
+            run.messages == """
+                warning: the module's name '\(name)' begins with a lower-case letter, which leads to '\(example)'
+                  hint: begin it with a capital: 'generamba gen \(other) page'
+
+                """)
+        for words in [["gen", name, "page"] + options, ["update"]] {
+            let again = try shop.run(words)
+            #expect(again.status == 0 && again.messages.isEmpty, "\(again)")
+        }
+    }
+
+    @Test func aTemplateThatWritesACapitalIsFine() throws {
+        let shop = try Shop.sandbox(printing: "struct {{ module_info.name | upper_camel }}View {}\n")
+        for name in ["profile", "iCloudSync"] {
+            let run = try shop.run("gen", name)
+            #expect(run.status == 0 && run.messages.isEmpty, "\(run)")
+        }
     }
 
     @Test func underStrictItIsAnError() throws {
