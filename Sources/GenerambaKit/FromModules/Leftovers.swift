@@ -69,7 +69,10 @@ extension Diagnostic {
             : "the dates stay the same in all modules: \(quoted(places, most: 8))"
         return dates.first.map {
             .warning(
-                message, at: $0, hint: "write '{{ date }}' for a date like 25/12/2026 (day/month/year)")
+                message, at: $0,
+                hint:
+                    "write '{{ date }}' for a date like 25/12/2026 (day/month/year); a source in Liquid can have "
+                    + "others: '{{ date | date: \"%Y-%m-%d\" }}'")
         }
     }
 }

@@ -252,7 +252,7 @@ struct TemplateFromModulesTests {
                 Templates/screen/Code/0.swift.mustache:1:39: warning: the dates stay the same in all modules: \(places)
                  1 | // Created by {{ developer.name }} on 27.11.2026.
                    |                                       ^^^^^^^^^^
-                  hint: write '{{ date }}' for a date like 25/12/2026 (day/month/year)
+                  hint: write '{{ date }}' for a date like 25/12/2026 (day/month/year); a source in Liquid can have others: '{{ date | date: "%Y-%m-%d" }}'
 
                 """)
     }
