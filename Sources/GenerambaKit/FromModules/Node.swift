@@ -161,10 +161,11 @@ private struct TokenMerge {
             let text = tokens.map { if case .text(let text) = $0 { text } else { "" } }.joined()
             let isOneText =
                 tokens.allSatisfy(\.isText)
-                && text.allSatisfy { character in
-                    character.isLetter || character.isNumber || character == "_"
-                        || isQuoted && !"\\\"\n{}".contains(character)
-                }
+                && (text.isNumber
+                    || text.allSatisfy { character in
+                        character.isLetter || character.isNumber || character == "_"
+                            || isQuoted && !"\\\"\n{}".contains(character)
+                    })
             guard isOneText else { return nil }
             values[module] = text
         }

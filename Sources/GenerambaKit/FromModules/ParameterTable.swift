@@ -78,7 +78,7 @@ struct ParameterTable {
         guard let (index, filters) = known(values) else { return nil }
         guard index >= 2 else { return (["module_info.name", "prefix"][index], filters) }
         let parameter = parameters[index - 2]
-        let isPlain = !isQuoted || parameter.kind == .int || values.values.contains { $0.contains("\\") }
+        let isPlain = !isQuoted || parameter.kind != .string || values.values.contains { $0.contains("\\") }
         return (parameter.name, filters + (isPlain ? [] : [.swiftString]))
     }
 
@@ -219,8 +219,12 @@ struct ParameterTable {
         }
         parameters = texts.map { text in
             let hint = text.hint ?? "text"
-            let areNumbers = text.values.values.allSatisfy { Int($0)?.description == $0 }
-            return add(areNumbers ? .int : .string, hint, numbers.map { text.values[$0] }, "the \(hint)")
+            let known = text.values.values
+            let areNumbers = known.allSatisfy { Int($0)?.description == $0 }
+            let areBools = known.allSatisfy { $0 == "true" || $0 == "false" }
+            return add(
+                areNumbers ? .int : areBools ? .bool : .string, hint, numbers.map { text.values[$0] },
+                "the \(hint)")
         }
         parameters += lists.map { list in
             add(.list, "items", numbers.map { list[$0]?.joined(separator: ",") }, "what is repeated")

@@ -49,7 +49,10 @@ struct WordSplitter {
         var rest = text[...]
         while let first = rest.first {
             let part: Substring
-            if first.isLetter || first.isNumber {
+            if let number = rest.number, tokens.last?.endsWord != true {
+                part = number
+                tokens.append(.text(String(part)))
+            } else if first.isLetter || first.isNumber {
                 part = rest.prefix { $0.isLetter || $0.isNumber }
                 let words = known[part] ?? IdentifierWords(String(part)).all.map(Token.text)
                 known[part] = words
@@ -62,4 +65,35 @@ struct WordSplitter {
         }
         return tokens
     }
+}
+
+extension Token {
+    /// Whether a sign behind it is not that of a number.
+    fileprivate var endsWord: Bool {
+        if case .text(let text) = self {
+            text.last.map { $0.isLetter || $0.isNumber || ")]".contains($0) } ?? false
+        } else {
+            true
+        }
+    }
+}
+
+extension StringProtocol {
+    /// The number that the text begins with, if it has a sign or a fraction; nil if it begins with something else.
+    fileprivate var number: SubSequence? {
+        let digits = drop { $0 == "-" }.prefix(while: \.isASCIIDigit)
+        guard !digits.isEmpty, prefix(2) != "--" else { return nil }
+        let fraction =
+            self[digits.endIndex...].first == "."
+            ? self[digits.endIndex...].dropFirst().prefix(while: \.isASCIIDigit) : ""
+        let end = fraction.isEmpty ? digits.endIndex : fraction.endIndex
+        return first == "-" || !fraction.isEmpty ? self[..<end] : nil
+    }
+
+    /// Whether the text is a number.
+    var isNumber: Bool { number?.endIndex == endIndex || !isEmpty && allSatisfy(\.isASCIIDigit) }
+}
+
+extension Character {
+    fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }
