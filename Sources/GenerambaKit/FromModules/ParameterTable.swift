@@ -210,7 +210,8 @@ struct ParameterTable {
         func add(_ kind: DerivedParameter.Kind, _ hint: String, _ values: [String?], _ summary: String)
             -> DerivedParameter
         {
-            let name = TextFilter.snake.spelling(of: hint)
+            let words = TextFilter.snake.spelling(of: hint)
+            let name = words.allSatisfy(\.isASCII) ? words : kind == .bool ? "variant" : "text"
             let free =
                 ([name, "\(name)_value"] + (2...9).map { "\(name)_\($0)" }).first { !taken.contains($0) }
                 ?? name
@@ -239,6 +240,11 @@ struct ParameterTable {
         }
     }
 
+    /// Words that say nothing about a text.
+    fileprivate static let smallWords: Set = [
+        "and", "are", "but", "can", "for", "from", "has", "its", "not", "that", "the", "this", "what", "when",
+        "with",
+    ]
     /// The variables of all templates, which are not available as names of parameters.
     private static let variables: Set = [
         "year", "date", "prefix", "developer", "module_info", "custom_parameters", "imports",
@@ -259,7 +265,9 @@ extension [Node] {
             switch node {
             case .token(.text(let text)):
                 for word in IdentifierWords(text).all.map({ $0.lowercased() })
-                where word.count > 2 && word.allSatisfy(\.isLetter) && !swiftKeywords.contains(word) {
+                where word.count > 2 && word.allSatisfy({ $0.isLetter && $0.isASCII })
+                    && !swiftKeywords.contains(word) && !ParameterTable.smallWords.contains(word)
+                {
                     words[word, default: 0] += 1
                 }
             case .some(_, of: _, let nodes, areLines: _, isElse: _), .list(_, let nodes):
