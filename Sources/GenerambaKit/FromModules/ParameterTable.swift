@@ -57,12 +57,11 @@ struct ParameterTable {
                 addConditions(file.nodes, isPartial: isPartial)
             }
         }
-        conditions.removeAll { [conditions, all] condition in
-            condition.lines < Self.fewestLines
-                && conditions.contains {
-                    $0.modules == all.subtracting(condition.modules) && $0.lines > condition.lines
-                }
-        }
+        conditions = conditions.enumerated().filter { [conditions, all] number, condition in
+            let other = conditions.enumerated().first { $1.modules == all.subtracting(condition.modules) }
+            guard condition.lines < Self.fewestLines, let other else { return true }
+            return (condition.lines, other.offset) > (other.element.lines, number)
+        }.map(\.element)
         for case .token(.name(let filters, let context)) in files.flatMap(\.nodes) {
             usual[context, default: [:]][filters.first ?? [], default: 0] += 1
         }
@@ -259,7 +258,7 @@ extension Node {
 }
 
 extension [Node] {
-    /// How often each word is in the text, in lower case. Words of Swift do not count.
+    /// How often each word is in the text, in lower case. Words of Swift and small words of English do not count.
     fileprivate var words: [String: Int] {
         reduce(into: [:]) { words, node in
             switch node {
