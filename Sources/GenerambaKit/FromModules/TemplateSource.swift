@@ -21,14 +21,16 @@ struct TemplateSource {
         ("{{", "}}"), ("<%", "%>"), ("[[", "]]"), ("<<", ">>"), ("(%", "%)"), ("@@<", ">@@"),
     ]
 
-    private var own = ""
     /// The filters for the texts of the current list.
     private var itemFilters: [TextFilter] = []
 
     private init(_ nodes: [Node], _ table: ParameterTable, _ delimiters: (open: String, close: String)) {
         (self.table, self.delimiters) = (table, delimiters)
         write(nodes)
-        isClear = !hasTags || !own.contains(delimiters.open) && !text.contains("{{{")
+        isClear =
+            !hasTags
+            || Array(text.utf8).ranges(of: Array(delimiters.open.utf8)).map(\.lowerBound)
+                == tags.map(\.lowerBound)
         if hasTags, delimiters.open != "{{" {
             let line = "{{=\(delimiters.open) \(delimiters.close)=}}\n"
             text = line + text
@@ -36,6 +38,7 @@ struct TemplateSource {
         }
     }
 
+    /// Whether only tags begin with the delimiter.
     private var isClear = true
 
     private mutating func write(_ nodes: [Node]) { for node in nodes { write(node) } }
@@ -44,7 +47,6 @@ struct TemplateSource {
         switch node {
         case .token(.text(let text)):
             self.text += text
-            own += text
         case .token(.tag(let name)): tag(name)
         case .token(.name(let filters, let context)):
             tag("module_info.name", table.filters(among: filters, in: context))
@@ -97,7 +99,6 @@ struct TemplateSource {
 
     private mutating func add(_ tag: String) {
         hasTags = true
-        own += "\u{0}"
         tags.append(text.utf8.count..<text.utf8.count + tag.utf8.count)
         text += tag
     }
