@@ -122,4 +122,53 @@ struct MergedModuleTests {
 
                 """)
     }
+
+    @Test func numbersWithSignsAndFractionsAndBoolsAreOneText() throws {
+        let merged = try merge([
+            ("Cart", "struct CartView {\n  let max = -3\n  let rate = 1.5\n  let isOn = true\n}\n"),
+            ("Menu", "struct MenuView {\n  let max = -12\n  let rate = 2\n  let isOn = false\n}\n"),
+        ])
+        #expect(
+            merged.source == """
+                struct {{ prefix }}{{ name }}View {
+                  let max = {{ max }}
+                  let rate = {{ rate }}
+                  let isOn = {{ is_on }}
+                }
+
+                """)
+        #expect(merged.parameters == ["max: -3, -12", "rate: '1.5', '2'", "is_on: true, false"])
+    }
+
+    @Test func namesOfOtherAlphabetsAreNoParameters() throws {
+        let merged = try merge([
+            ("Cart", "struct CartView {\n  let größe = 1\n  // Старое\n}\n"),
+            ("Menu", "struct MenuView {\n  let größe = 2\n}\n"),
+        ])
+        #expect(merged.parameters == ["text: 1, 2", "variant: true, false"])
+    }
+
+    @Test func bracesThatDifferGetOtherDelimiters() throws {
+        let merged = try merge([
+            ("Cart", "struct CartView {\n  let a = \"{{ title }}\", b = \"{{{ c }}} {{#d}}\"\n}\n"),
+            ("Menu", "struct MenuView {\n  let a = \"{{ name }}\", b = \"{{{ c }}} {{#d}}\"\n}\n"),
+        ])
+        #expect(merged.source.hasPrefix("{{=<% %>=}}\nstruct <% prefix %><% name %>View {\n"), "\(merged)")
+    }
+
+    @Test func smallWordsAreNoNames() throws {
+        let merged = try merge([
+            ("Cart", "/// The cart, with the total.\nstruct CartView {}\n"),
+            ("Menu", "/// The menu.\nstruct MenuView {}\n"),
+        ])
+        #expect(merged.parameters == ["total: true, false"])
+    }
+
+    @Test func shortAlternativesAreOneParameter() throws {
+        let merged = try merge([
+            ("Cart", "struct CartView {\n  func pay() {}\n  func b() {}\n  func c() {}\n}\n"),
+            ("Menu", "struct MenuView {\n  func b() {}\n  func c() {}\n  func order() {}\n}\n"),
+        ])
+        #expect(merged.parameters == ["pay: true, false"])
+    }
 }
