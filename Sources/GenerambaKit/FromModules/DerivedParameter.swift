@@ -11,6 +11,8 @@ package struct DerivedParameter: Sendable, Equatable {
     package let values: [String?]
     /// What it stands for, in words.
     package let summary: String
+    /// Where the modules differ first; nothing for modules that do not have the text.
+    package internal(set) var places: [DifferencePlace] = []
 }
 
 extension DerivedParameter: CustomStringConvertible {

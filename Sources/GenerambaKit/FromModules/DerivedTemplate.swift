@@ -7,7 +7,7 @@ package struct DerivedTemplate: Sendable {
     /// The files, the rambaspec first.
     package let files: [GeneratedFile]
     /// What differs between the modules; empty for a single one.
-    package let parameters: [DerivedParameter]
+    package private(set) var parameters: [DerivedParameter]
     /// The words of the modules' names that are left in the sources.
     package private(set) var leftovers: Diagnostics
     let modules: [ExampleModule]
@@ -38,7 +38,12 @@ package struct DerivedTemplate: Sendable {
         leftovers = Diagnostics()
         var dates: [SourceRange] = []
         for file in merge.files {
-            let source = TemplateSource(file.nodes, table)
+            let source = TemplateSource(file, table)
+            for index in parameters.indices {
+                let known = Set(parameters[index].places.map(\.module))
+                let places = file.places(of: parameters[index].name, in: source, table, modules)
+                parameters[index].places += places.filter { !known.contains($0.module) }
+            }
             let isCopied = file.copied != nil || !source.hasTags
             let path = sources.name(for: file, isCopied: isCopied)
             entries[file.isTest, default: []].append(file.entry(at: path, table, facts, modules))

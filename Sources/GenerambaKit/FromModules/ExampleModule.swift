@@ -10,9 +10,12 @@ package struct ExampleModule: Sendable, Equatable {
         package let path: RelativePath
         package let bytes: [UInt8]
         package let isTest: Bool
+        /// The path for messages.
+        let shown: String
 
-        package init(path: RelativePath, bytes: [UInt8], isTest: Bool) {
+        package init(path: RelativePath, bytes: [UInt8], isTest: Bool, shown: String? = nil) {
             (self.path, self.bytes, self.isTest) = (path, bytes, isTest)
+            self.shown = shown ?? path.text
         }
 
         /// The text; nil for a file that is no text.

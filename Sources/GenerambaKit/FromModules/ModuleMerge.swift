@@ -3,14 +3,17 @@ import SystemAccess
 
 /// A file of a template, merged from those of the modules.
 struct MergedFile {
-    /// The modules that have the file.
-    let modules: ModuleSet
+    /// The file in each of the modules that have it, and its text with lines as they were before they were broken.
+    let origins: [Int: (file: ExampleModule.File, text: String?)]
     let isTest: Bool
     /// The names of its path, from the folder that `gen` gives to the module.
     let path: [[Token]]
     let nodes: [Node]
     /// The bytes of a file that is no text.
     let copied: [UInt8]?
+
+    /// The modules that have the file.
+    var modules: ModuleSet { ModuleSet(origins.keys) }
 
     /// The words of the path, without the ending.
     var words: String { path.map { $0.sketch.prefix { $0 != "." } }.joined(separator: " ") }
@@ -27,8 +30,9 @@ struct ModuleMerge {
     /// A file of one module.
     private struct Part {
         let file: ExampleModule.File
+        let text: String?
         let path: [[Token]]
-        var lines: [[Token]]?
+        let lines: [[Token]]?
 
         var key: String { "\(file.isTest)\u{3}" + path.map(\.key).joined(separator: "\u{3}") }
     }
@@ -48,7 +52,7 @@ struct ModuleMerge {
                         ? [[Token.text("..")]] : place.isNameAlone ? [] : [[.text("..")], place]
                     let path = start + names
                     let lines = text.map { taggers[number].lines(of: file, text: $0).lines }
-                    return Part(file: file, path: path, lines: lines)
+                    return Part(file: file, text: text, path: path, lines: lines)
                 }
             }
         }
@@ -79,7 +83,8 @@ struct ModuleMerge {
             let lines = parts.compactMap { number, part in part.lines.map { (number, $0) } }
             let isText = lines.count == parts.count
             return MergedFile(
-                modules: ModuleSet(parts.map(\.0)), isTest: first.file.isTest, path: path,
+                origins: Dictionary(uniqueKeysWithValues: parts.map { ($0, ($1.file, $1.text)) }),
+                isTest: first.file.isTest, path: path,
                 nodes: isText ? LineMerge(Dictionary(uniqueKeysWithValues: lines)).nodes : [],
                 copied: isText ? nil : first.file.bytes)
         }

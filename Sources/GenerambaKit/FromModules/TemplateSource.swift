@@ -9,12 +9,16 @@ struct TemplateSource {
     private(set) var tags: [Range<Int>] = []
     /// Whether the source has tags, so that it has to be rendered.
     private(set) var hasTags = false
+    /// The line where each parameter is used first, in the texts of the modules, counted from 0.
+    private(set) var firstLines: [String: [Int: Int]] = [:]
+    /// The line of each module that is being written, or nothing for modules that do not have the text.
+    private var lines: [Int: Int]
 
     /// Writes a source, with other delimiters if the file's own text has braces where they could be taken for tags.
-    init(_ nodes: [Node], _ table: ParameterTable) {
+    init(_ file: MergedFile, _ table: ParameterTable) {
         self =
-            Self.all.lazy.map { Self(nodes, table, $0) }.first(where: \.isClear)
-            ?? Self(nodes, table, Self.all[0])
+            Self.all.lazy.map { Self(file, table, $0) }.first(where: \.isClear)
+            ?? Self(file, table, Self.all[0])
     }
 
     private static let all = [
@@ -24,9 +28,10 @@ struct TemplateSource {
     /// The filters for the texts of the current list.
     private var itemFilters: [TextFilter] = []
 
-    private init(_ nodes: [Node], _ table: ParameterTable, _ delimiters: (open: String, close: String)) {
+    private init(_ file: MergedFile, _ table: ParameterTable, _ delimiters: (open: String, close: String)) {
         (self.table, self.delimiters) = (table, delimiters)
-        write(nodes)
+        lines = file.origins.mapValues { _ in 0 }
+        write(file.nodes)
         isClear =
             !hasTags
             || Array(text.utf8).ranges(of: Array(delimiters.open.utf8)).map(\.lowerBound)
@@ -47,13 +52,17 @@ struct TemplateSource {
         switch node {
         case .token(.text(let text)):
             self.text += text
+            if text.endsLine { lines = lines.mapValues { $0 + 1 } }
         case .token(.tag(let name)): tag(name)
         case .token(.name(let filters, let context)):
             tag("module_info.name", table.filters(among: filters, in: context))
         case .item: tag(".", itemFilters)
         case .comma: section("-last", "^", [.token(.text(","))], areLines: false)
         case .value(let values, _, let isQuoted):
-            if let (name, filters) = table.tag(for: values, isQuoted: isQuoted) { return tag(name, filters) }
+            if let (name, filters) = table.tag(for: values, isQuoted: isQuoted) {
+                note(name, ModuleSet(values.keys))
+                return tag(name, filters)
+            }
             let present = ModuleSet(values.keys)
             let groups = ParameterTable.groups(values)
             for (index, group) in groups.enumerated() {
@@ -68,12 +77,35 @@ struct TemplateSource {
             else {
                 return write(nodes)
             }
+            note(name, some)
+            let others = lines.filter { !some.contains($0.key) }
+            lines = lines.filter { some.contains($0.key) }
             section(name, isInverted ? "^" : "#", nodes, areLines: areLines)
+            lines.merge(others) { $1 }
         case .list(let values, let item):
-            guard let (name, filters) = table.list(values) else { return }
-            itemFilters = filters
-            section(name, "#", item, areLines: true)
+            write(item, for: values)
         }
+    }
+
+    /// Writes a list with an item for each of the texts.
+    private mutating func write(_ item: [Node], for values: [Int: [String]]) {
+        guard let (name, filters) = table.list(values) else { return }
+        itemFilters = filters
+        let before = lines
+        section(name, "#", item, areLines: true)
+        // Each item has a line, and the first items may be the same.
+        let lists = Array(values.values)
+        let same = lists[0].indices.prefix { index in
+            lists.allSatisfy { $0.indices.contains(index) && $0[index] == lists[0][index] }
+        }.count
+        lines = before.mapValues { $0 + same }
+        note(name, ModuleSet(values.filter { $1.count > same }.keys))
+        lines = before.merging(values.mapValues(\.count)) { $0 + $1 }
+    }
+
+    /// Notes where modules have what a parameter stands for, if it is the first place in them.
+    private mutating func note(_ name: String, _ modules: ModuleSet) {
+        firstLines[name, default: [:]].merge(lines.filter { modules.contains($0.key) }) { first, _ in first }
     }
 
     private mutating func section(_ name: String, _ sign: String, _ nodes: [Node], areLines: Bool) {

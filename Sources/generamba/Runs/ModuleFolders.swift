@@ -172,8 +172,11 @@ struct ModuleFolders {
     private func file(_ path: RelativePath, in folder: RelativePath, isTest: Bool) throws
         -> ExampleModule.File
     {
-        let bytes = try Disk.read(root.appending(path), most: TemplateLimits.bytes)
-        return ExampleModule.File(path: path.dropping(folder), bytes: bytes ?? [], isTest: isTest)
+        let place = root.appending(path)
+        let bytes = try Disk.read(place, most: TemplateLimits.bytes)
+        return ExampleModule.File(
+            path: path.dropping(folder), bytes: bytes ?? [], isTest: isTest,
+            shown: place.shown(from: context.start))
     }
 
     /// Returns the files below a folder, sorted, without hidden ones and symbolic links.

@@ -71,13 +71,29 @@ struct TemplateFromModules {
             renamed[words[0]] = words[1]
         }
         guard prompts.isAsking, names.isEmpty, !parameters.isEmpty else { return renamed }
-        for parameter in parameters { context.terminal.note("  \(printable(parameter.description))\n") }
+        context.terminal.note(list(parameters, columns: context.terminal.width))
         let proposal = known.joined(separator: ", ")
         let answer = try prompts.text("Parameter names, separated by commas", nil, proposal) { answer in
             DerivedParameter.rejectionReason(toNames: answer.listedNames, insteadOf: known)
         }
         let chosen = answer?.listedNames ?? known
         return Dictionary(uniqueKeysWithValues: zip(known, chosen)).filter { $0.key != $0.value }
+    }
+
+    /// Returns parameters with the first place where the modules differ in each.
+    ///
+    /// - Parameter columns: the width of the terminal; nil for none.
+    private func list(_ parameters: [DerivedParameter], columns: Int?) -> String {
+        var lines: [String] = []
+        for parameter in parameters {
+            lines.append("  " + printable(parameter.description))
+            for place in parameter.places.sorted(by: { $0.module < $1.module })
+                .distinct(by: { parameter.values[$0.module] })
+            {
+                lines += place.lines(columns: (columns ?? .max) - 1)
+            }
+        }
+        return lines.map { $0 + "\n" }.joined()
     }
 
     /// Says how the modules differ from what the template makes of them.
@@ -94,6 +110,9 @@ struct TemplateFromModules {
             let diff = comparison.changes.map(\.unifiedDiff).joined()
             terminal.write(ANSIStyle(isOn: terminal.colorsOutput).diff(diff))
         }
+        guard !prompts.isAsking, names.isEmpty, let first = template.parameters.first else { return }
+        terminal.write("What differs, by parameter ('--param \(first.name)=NAME' gives one another name):\n")
+        terminal.write(list(template.parameters, columns: terminal.outputWidth))
     }
 
     /// Compiles a module of another name from the template, and runs its tests. Files of the app that declare types of
@@ -173,5 +192,17 @@ struct TemplateFromModules {
             "a module of the template compiles with \(counted(count, "warning"))",
             hint: "see \(count == 1 ? "it" : "them") with '\(command)'; "
                 + "the module that it was made from may have the same")
+    }
+}
+
+extension DifferencePlace {
+    /// The place with its text, which has a line of its own if there is not enough room behind the path.
+    fileprivate func lines(columns: Int) -> [String] {
+        let head = "    " + printable(path, keeping: "") + (line.map { ":\($0)" } ?? "")
+        guard let text = text.map({ printable($0, keeping: "") }) else { return [head] }
+        let room = columns - head.columns - 2
+        return room >= min(text.columns, 24)
+            ? ["\(head)  \(text.fitting(columns: room))"]
+            : [head, "      \(text.fitting(columns: columns - 6))"]
     }
 }

@@ -34,6 +34,12 @@ struct HandMadeModuleTests {
             """
             Login: all 5 files identical
             SignUp: all 4 files identical with --title 'Nice to meet you' --no-router
+            What differs, by parameter ('--param title=NAME' gives one another name):
+              title: 'Welcome back', 'Nice to meet you'
+                Sources/App/Modules/Login/LoginInteractor.swift:2  func title() -> String { "Welcome back" }
+                Sources/App/Modules/SignUp/SignUpInteractor.swift:2  func title() -> String { "Nice to meet you" }
+              router: true, false
+                Sources/App/Modules/Login/LoginContracts.swift:10  protocol LoginRouterProtocol {
 
             """, 1
         ),

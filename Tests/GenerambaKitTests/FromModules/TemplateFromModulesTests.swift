@@ -136,26 +136,6 @@ struct TemplateFromModulesTests {
                 """))
     }
 
-    @Test func oneQuestionNamesAllParameters() throws {
-        let sandbox = try Sandbox(Self.files)
-        let run = try sandbox.converse(
-            "template", "create", "screen", "--from", "Sources/Shop/Cart", "Sources/Shop/Menu", "--no-check",
-            reacting: [
-                .answer("Parameter names, separated by commas [title, router]: ", "heading"),
-                .answer(
-                    "'heading,router'\nParameter names, separated by commas [title, router]: ", "heading, way"
-                ),
-            ])
-        #expect(
-            run.messages == """
-                  title: 'Buy', 'What we have'
-                  router: true, false
-                Parameter names, separated by commas [title, router]: error: 2 names expected, not 1: repeat those that stay, as in 'heading,router'
-                Parameter names, separated by commas [title, router]: \("")
-                """)
-        #expect(run.output.contains("with --heading 'What we have' --no-way\n"), "\(run)")
-    }
-
     @Test func aModuleWithoutTestsGetsAWarning() throws {
         let sandbox = try Sandbox(Self.files.filter { !$0.key.hasPrefix("Tests") })
         let made = try sandbox.run(
