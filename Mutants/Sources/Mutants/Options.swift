@@ -7,8 +7,6 @@ import SwiftText
 /// The options of a run.
 struct Options {
     var program = ".build/debug/generamba"
-    /// The folder of the stand-ins; nil for the program's own.
-    var standIns: String?
     var survivors = "Mutants/survivors.txt"
     var scratch = ".build/mutants/work"
     var jobs = ThreadPool.size
@@ -31,7 +29,6 @@ struct Options {
 
         OPTIONS:
           --program <path>   The generamba to generate with. (default: .build/debug/generamba)
-          --standins <path>  The folder with a folder for each stand-in. (default: this program's)
           --survivors <path> The known survivors and their reasons. (default: Mutants/survivors.txt)
           --scratch <path>   A folder for what is built. (default: .build/mutants/work)
           --jobs <count>     How many mutants are tried at a time. (default: the number of processors)
@@ -56,7 +53,6 @@ struct Options {
         }
         switch option {
         case "--program": program = value
-        case "--standins": standIns = value
         case "--survivors": survivors = value
         case "--scratch": scratch = value
         case "--template": templates.append(value)

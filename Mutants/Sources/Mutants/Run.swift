@@ -24,11 +24,8 @@ struct Run {
         scratch = AbsolutePath(options.scratch, relativeTo: workingFolder)
         try Disk.makeFolders(scratch)
         let compiler = SwiftCompiler(environment: environment)
-        let sources = try options.standIns.map {
-            try StandInModule.all(in: AbsolutePath($0, relativeTo: workingFolder))
-        }
         standIns = try StandIns(
-            sources ?? StandInModule.missingHere, in: scratch.appending("standins"),
+            StandInModule.missingHere, in: scratch.appending("standins"),
             of: SwiftToolchain(environment: environment).identity(in: .root), compiler: compiler)
         // Tests of a module with library evolution fit each of its mutants without being compiled again.
         workbench = ModuleCompiler(
