@@ -44,8 +44,10 @@ package struct FunctionSamples {
         var own = FunctionSamples(signature, samples)
         let other = FunctionSamples(signature, samples, variant: 2)
         own.others.arguments = signature.arguments.indices.map { index in
+            let type = signature.arguments[index].type
+            if case .optional = type.form, own.arguments[index] != nil { return "nil" }
             // A variable of an opaque type takes no second value.
-            let isOpaque = signature.arguments[index].type.description.contains("some ")
+            let isOpaque = type.description.contains("some ")
             return isOpaque || own.arguments[index] == other.arguments[index] ? nil : other.arguments[index]
         }
         own.others.result = own.result == other.result ? nil : other.result

@@ -96,6 +96,12 @@ struct FunctionValueTests {
         #expect(try fields(text)["sampled"] == .bool(isSampled))
     }
 
+    @Test(arguments: [("String?", "nil"), ("Int!", "nil"), ("Int", "2"), ("() -> Void", nil)])
+    func theOtherSampleOfAnOptionalArgumentIsNil(type: String, other: String?) throws {
+        let signature = try function("f(a: \(type))")
+        #expect(FunctionSamples.withOthers(signature, Samples()).others.arguments == [other])
+    }
+
     @Test func theUsersSamplesAreTaken() throws {
         let samples = Samples([
             Sample(type: "User", expression: "User(id: 1)"), Sample(type: "E", expression: ".wrong"),
