@@ -26,8 +26,14 @@ package struct CodeStyle: Sendable {
         testFramework = options.testFramework ?? project.rambafile.tests
         isTestFrameworkOfProject = options.testFramework == nil
         keepsDocumentation = options.keepsDocumentation
+        // The workspace of a package is hidden.
+        var bundles: [RelativePath] = [".swiftpm/xcode/package.xcworkspace"]
+        if let bundle = code.target.bundle {
+            let workspaces = try XcodeBundle.names(in: project.root, endingWith: ".xcworkspace")
+            bundles = [bundle.path] + workspaces.compactMap { try? RelativePath(untrusted: $0) }
+        }
         macros = try TextMacros.find(
-            in: project.root, project: code.target.bundle?.path, user: project.user, environment: environment)
+            in: project.root, bundles: bundles, user: project.user, environment: environment)
         header = try FileHeader.find(for: project, macros, &diagnostics)
         indentation =
             try project.rambafile.indentation

@@ -21,7 +21,8 @@ struct TemplateImport: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The name of the new template. By default, it is that of the folder.", valueName: "name"))
+            "The name of the new template. By default, it is that of the folder.", valueName: "name"),
+        completion: .templates)
     var to: String?
 
     @Option(

@@ -235,6 +235,23 @@ struct GateTests {
         }
     }
 
+    /// A file template of Xcode with a computed text as the name of a file.
+    private static let xctemplate = Source(
+        file: "kits/A.xctemplate/", name: "template of Xcode",
+        commands: [
+            ["gen", "Cart", "./kits/A.xctemplate"],
+            ["gen", "Cart", "./kits/A.xctemplate", "--allow-outside"],
+        ]
+    ) { shop, path in
+        let up = path.hasPrefix("/") ? path : "../../../../" + path
+        let option = [("Identifier", "place"), ("Type", "static"), ("Default", up)].map {
+            "<key>\($0)</key><string>\($1)</string>"
+        }.joined()
+        let info = "<plist><dict><key>Options</key><array><dict>\(option)</dict></array></dict></plist>"
+        try shop.write(
+            ["TemplateInfo.plist": info, "___VARIABLE_place___": "planted\n"], below: "kits/A.xctemplate")
+    }
+
     static let sources =
         ["file", "folder", "made-folder", "missing", "project", "known", "code-folder"].map(line) + [
             journal(isMarked: true), journal(isMarked: false), backup,
@@ -245,7 +262,7 @@ struct GateTests {
             setting("project_file_path"), setting("test_file_path"), xcode,
             template(
                 { "{name: A.swift, path: Code/model.swift.mustache, custom_name: \($0)}" }, "custom_name"),
-            template({ "{name: \($0)}" }, "name of a folder"),
+            template({ "{name: \($0)}" }, "name of a folder"), xctemplate,
         ]
 }
 

@@ -32,7 +32,7 @@ struct XcodeImportTests {
         #expect(
             try shop.read("Templates/scene/scene.rambaspec") == """
                 name: scene
-                summary: A scene & its tests
+                summary: "A scene & its tests"
                 convert_tests: false
                 # SortOrder: 3
                 # Icons: TemplateIcon.png
@@ -40,7 +40,7 @@ struct XcodeImportTests {
                 parameters:
                   - {name: kind, type: choice, choices: [Code, XIB file], default: Code}
                   - {name: list, type: bool}
-                  - {name: base, type: string, default: UIView, examples: [UIView]}
+                  - {name: base, default: UIView, examples: [UIView]}
 
                 code_files:
                   - {name: View.swift, path: Code/View.swift.mustache, when: "kind == 'Code' and list == false"}

@@ -135,16 +135,34 @@ struct XcodeTemplateTests {
         #expect(
             try message("<!DOCTYPE plist [<!ENTITY b \"b\">]>\n<plist><dict/></plist>")
                 == "1:1: error: a document type with declarations is refused")
+        let doubled = (0..<60).map {
+            "<dict><key>Identifier</key><string>o\($0)</string><key>Type</key><string>static</string><key>Default</key>"
+                + "<string>___VARIABLE_o\($0 + 1)______VARIABLE_o\($0 + 1)___</string></dict>"
+        }.joined()
+        let billions = Self.plist("<dict><key>Options</key><array>\(doubled)</array></dict>")
+        let laughing = try shop([
+            "kits/B.xctemplate/TemplateInfo.plist": billions,
+            "kits/B.xctemplate/___FILEBASENAME___.swift": "// ___VARIABLE_o0___\n",
+        ])
+        let run = try laughing.run("gen", "Profile", "./kits/B.xctemplate", "-q")
+        #expect(run.messages.contains("warning: unknown macro '___VARIABLE_o0___' stays as it is"), "\(run)")
+        let many = (0..<13).map {
+            "<dict><key>Identifier</key><string>o\($0)</string><key>Type</key><string>checkbox</string></dict>"
+        }.joined()
+        #expect(
+            try message(Self.plist("<dict><key>Options</key><array>\(many)</array></dict>")).hasSuffix(
+                "error: the options have more than 4096 combinations of values"))
         let deep = String(repeating: "<array>", count: 50)
         #expect(try message("<plist>\(deep)").hasSuffix("error: values are nested more than 40 deep"))
     }
 
     @Test func placeholdersAreCountedAndFound() throws {
-        let place = "kits/Scene.xctemplate/Codelist/___FILEBASENAME___List.swift"
-        var files = Self.files
-        files[place] = "let a = <#Value#> // <#Why#> <# not closed\n"
-        let shop = try shop(files)
-        let gen = try shop.run("gen", "Profile", "./kits/Scene.xctemplate", "--list")
+        let place = "kits/Scene.xctemplate/___FILEBASENAME___List.swift"
+        let shop = try shop([
+            "kits/Scene.xctemplate/TemplateInfo.plist": "<plist><dict/></plist>",
+            place: "let a = <#Value#> // <#Why#> <# not closed\n",
+        ])
+        let gen = try shop.run("gen", "Profile", "./kits/Scene.xctemplate")
         #expect(
             gen.output.hasSuffix(
                 """
@@ -154,14 +172,14 @@ struct XcodeTemplateTests {
                 """), "\(gen)")
         let broken = try shop.run("template", "check", "./kits/Scene.xctemplate")
         #expect(broken.messages.contains("error: editor placeholder in source file\n"), "\(broken)")
-        try shop.write([place: "let a = 1 // <#Why#>\n"])
+        try shop.write([place: "let ___FILEBASENAMEASIDENTIFIER___ = 1 // <#Why#>\n"])
         let check = try shop.run("template", "check", "./kits/Scene.xctemplate")
         #expect(
             check.messages.contains(
                 """
-                \(place):1:14: warning: the placeholder '<#Why#>' is left for people to fill in
-                 1 | let a = 1 // <#Why#>
-                   |              ^^^^^^^
+                \(place):1:43: warning: the placeholder '<#Why#>' is left for people to fill in
+                 1 | let ___FILEBASENAMEASIDENTIFIER___ = 1 // <#Why#>
+                   |                                           ^^^^^^^
                   hint: write code that compiles, or make it a parameter
 
                 """), "\(check)")

@@ -24,6 +24,8 @@ struct XcodeConversion {
     private var macros: XcodeMacros
     private var entries: [Bool: [String]] = [:]
     private var taken: Set<String> = []
+    /// The size of the converted texts in bytes.
+    private var size = 0
 
     /// Converts the template in a folder.
     ///
@@ -74,10 +76,15 @@ struct XcodeConversion {
         let file = source.file
         let text = file.bytes.isBinary ? nil : String(decoding: file.bytes, as: UTF8.self)
         let pieces = text == nil ? [] : macros.pieces(of: file.whole)
+        size += pieces.map(\.piece).size
+        guard size <= TemplateLimits.mebibytes << 20 else {
+            throw Diagnostics.error(
+                "'\(file.path)' makes a text that is larger than \(TemplateLimits.mebibytes) MiB")
+        }
         let isRendered = pieces.count > 1 || pieces.first.map { $0.piece != .text(text ?? "") } == true
         let names = source.names.map { macros.pieces(ofName: $0) }
         let folder = source.folders.count == 1 ? source.folders : []
-        let source = try path(for: folder + source.names, isRendered: isRendered)
+        let source = try path(for: folder + source.names, of: file, isRendered: isRendered)
         files[source] = isRendered ? file.rendered(pieces) : file
         let isTest = text.map {
             $0.contains(/(?m)^\s*(@testable )?@?(import|#import <)\s*(XCTest|Testing)\b|^\s*@testable import/)
@@ -102,7 +109,9 @@ struct XcodeConversion {
     }
 
     /// The path of a source: the template's own without macros.
-    private mutating func path(for names: [String], isRendered: Bool) throws -> RelativePath {
+    private mutating func path(
+        for names: [String], of file: SourceFile, isRendered: Bool
+    ) throws -> RelativePath {
         let plain = names.map { name in
             macros.pieces(ofName: name).map { if case .text(let text) = $0 { text } else { "" } }.joined()
         }
@@ -116,7 +125,11 @@ struct XcodeConversion {
             number += 1
             candidate = "\(number)-\(stem.split(separator: "/").joined(separator: "-"))\(ending)"
         }
-        return try RelativePath(untrusted: candidate)
+        do {
+            return try RelativePath(untrusted: candidate)
+        } catch {
+            throw Diagnostics.error("the name of '\(file.path)' \(error.reason)")
+        }
     }
 
     private func rambaspec(_ name: TemplateName) -> String {

@@ -14,11 +14,15 @@ struct XcodeMacros {
     private let template: XcodeTemplate?
     /// The texts of the project's own macros.
     private let own: [String: String]
+    /// What is known of macros with their modifiers.
+    private var known: [Substring: [Piece]?] = [:]
     /// The macros that nobody knows, with their places. They stay as they are.
     fileprivate(set) var unknown: [SourceRange] = []
 
     /// How deep computed options may refer to others.
     private static let maximumDepth = 20
+    /// The maximum size of a macro's text in bytes. Computed options that repeat others could make it grow without end.
+    private static let maximumSize = 1 << 20
     private static let fence = Array("___".utf8)
 
     init(_ template: XcodeTemplate? = nil, own: [String: String]) {
@@ -72,7 +76,14 @@ struct XcodeMacros {
         return isName ? (Substring(decoding: inner, as: UTF8.self), upper) : nil
     }
 
-    private func expansion(of macro: Substring, depth: Int) -> [Piece]? {
+    private mutating func expansion(of macro: Substring, depth: Int) -> [Piece]? {
+        if let known = known[macro] { return known }
+        let found = newExpansion(of: macro, depth: depth).flatMap { $0.size > Self.maximumSize ? nil : $0 }
+        known[macro] = .some(found)
+        return found
+    }
+
+    private mutating func newExpansion(of macro: Substring, depth: Int) -> [Piece]? {
         let parts = macro.split(separator: ":", maxSplits: 1)
         guard let name = parts.first, depth < Self.maximumDepth,
             let known = expansion(of: String(name), depth)
@@ -85,7 +96,7 @@ struct XcodeMacros {
         return filters.compactMap(\.self).reduce(known) { $0.applying($1) }
     }
 
-    private func expansion(of name: String, _ depth: Int) -> [Piece]? {
+    private mutating func expansion(of name: String, _ depth: Int) -> [Piece]? {
         if name.hasPrefix("VARIABLE_") {
             let id = String(name.dropFirst("VARIABLE_".count))
             if id == template?.nameOption { return [.module] }
@@ -107,7 +118,7 @@ struct XcodeMacros {
     }
 
     /// Expands a text that is not in a file; nil if it has an unknown macro.
-    private func expanded(_ text: String, depth: Int) -> [Piece]? {
+    private mutating func expanded(_ text: String, depth: Int) -> [Piece]? {
         let file = SourceFile(path: "", text: text)
         var pieces: [Piece] = []
         var (start, search) = (0, 0)
@@ -150,6 +161,9 @@ struct XcodeMacros {
 }
 
 extension [XcodeMacros.Piece] {
+    /// The size of the texts in bytes, and one for each tag.
+    var size: Int { reduce(0) { if case .text(let text) = $1 { $0 + text.utf8.count } else { $0 + 1 } } }
+
     /// Applies a modifier to the text that the pieces make. What is between them stays, because names have neither dots
     /// nor slashes.
     fileprivate func applying(_ filter: TextFilter) -> Self {

@@ -9,19 +9,14 @@ struct TextMacros: Sendable {
     /// The texts of the macros, or why they cannot be read.
     let values: Result<[String: String], Diagnostics>
 
-    /// Finds the file in the order in which Xcode looks for it: in the project, in the workspaces beside it, and in the
-    /// user's settings, each time first in what belongs to the user and then in what a team shares.
+    /// Finds the file in the order in which Xcode looks for it: in the project and its workspaces, and in the user's
+    /// settings, each time first in what belongs to the user and then in what a team shares.
     ///
-    /// - Parameter project: the Xcode project; nil for a package, whose workspace is hidden.
+    /// - Parameter bundles: the project and its workspaces, in this order.
     /// - Returns: nil if there is none.
     static func find(
-        in root: AbsolutePath, project: RelativePath?, user: AbsolutePath, environment: [String: String]
+        in root: AbsolutePath, bundles: [RelativePath], user: AbsolutePath, environment: [String: String]
     ) throws -> TextMacros? {
-        var bundles: [RelativePath] = [".swiftpm/xcode/package.xcworkspace"]
-        if let project {
-            let workspaces = try XcodeBundle.names(in: root, endingWith: ".xcworkspace")
-            bundles = [project] + workspaces.compactMap { try? RelativePath(untrusted: $0) }
-        }
         let login = environment["USER"].flatMap {
             try? RelativePath(untrusted: "xcuserdata/\($0).xcuserdatad")
         }
