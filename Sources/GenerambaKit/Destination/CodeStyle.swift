@@ -1,5 +1,6 @@
 import SourceText
 import SwiftText
+import SystemAccess
 
 /// The form of generated Swift code, as far as the project decides about it.
 package struct CodeStyle: Sendable {
