@@ -7,6 +7,8 @@ public struct ResolvedTemplate: Sendable {
     public internal(set) var folder: TemplateFolder
     /// The folder that the template was converted from; nil if it is as it was found.
     var original: TemplateFolder?
+    /// Whether it was converted from a file template of Xcode.
+    package var isConverted: Bool { original != nil }
     /// Finds a template beside it in its repository; nil when it comes from elsewhere.
     let sibling: (@Sendable (TemplateName) throws -> ResolvedTemplate?)?
     /// What was found while the template was converted. With an error, the manifest cannot be read.

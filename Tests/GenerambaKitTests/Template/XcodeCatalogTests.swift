@@ -98,6 +98,16 @@ struct XcodeCatalogTests {
         #expect(try shop.run("template", "list").output.contains(/(?m)^Scene +Templates\/Scene +installed/))
         let lint = try shop.run("template", "lint", "Templates")
         #expect(lint.output.hasPrefix("Scene: 1 warning\n"), "\(lint)")
+        // A repository may have the name of a template.
+        _ = try shop.output(of: ["mkdir", "A.xctemplate"])
+        _ = try shop.output(of: ["cp", "-r", "Templates/Scene.xctemplate", "A.xctemplate/B.xctemplate"])
+        let list = try shop.run("template", "list", "--xcode")
+        #expect(
+            list.output == """
+                B      A.xctemplate/B.xctemplate    A scene & its tests
+                Scene  Templates/Scene.xctemplate   A scene & its tests
+
+                """, "\(list)")
     }
 
     @Test func aPackageWithoutARambafileListsItsTemplates() throws {

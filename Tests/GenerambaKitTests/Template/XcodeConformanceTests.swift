@@ -77,8 +77,11 @@ extension Sandbox {
         for folder in ["Sources/App/Profile", "Tests/AppTests/Profile"] where exists("\(project)/\(folder)") {
             for path in try FileManager.default.subpathsOfDirectory(atPath: self.path("\(project)/\(folder)"))
             {
-                made[path] = String(
-                    bytes: (try? bytes("\(project)/\(folder)/\(path)")) ?? [0xFF], encoding: .utf8)
+                // Folders, and pictures, which are expected by their hashes.
+                guard let bytes = try? bytes("\(project)/\(folder)/\(path)"), !bytes.contains(0) else {
+                    continue
+                }
+                made[path] = String(decoding: bytes, as: UTF8.self)
             }
         }
         return made

@@ -13,6 +13,8 @@ struct ForeignTags: LintRule {
                     "'\(tag.range.text)' is written as it is", at: tag.range,
                     hint: "for Liquid, give the source the ending '.liquid'")
             }
+            // Unknown macros of a template of Xcode have been told.
+            guard !linted.template.isConverted else { continue }
             for tag in written.flatMap({ $0.tags(from: "___", to: "___") })
             where !tag.content.isEmpty && tag.content.utf8.allSatisfy(\.isWordPart) {
                 found.addWarning(

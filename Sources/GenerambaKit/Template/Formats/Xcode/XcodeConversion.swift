@@ -64,9 +64,7 @@ struct XcodeConversion {
         for source in sources {
             try add(source, isChosen ? choices.conditions(for: source.folders) : [nil])
         }
-        let text = rambaspec(name)
-        files[name.rambaspec] = SourceFile(
-            path: info.path, bytes: Array(text.utf8), origins: SourceMap(info.range(0..<0)))
+        files[name.rambaspec] = rambaspec(name, info)
         for range in macros.unknown.distinct(by: \.text) {
             self.found.addWarning("unknown macro '\(range.text)' stays as it is", at: range)
         }
@@ -132,15 +130,24 @@ struct XcodeConversion {
         }
     }
 
-    private func rambaspec(_ name: TemplateName) -> String {
+    /// The rambaspec, in which each parameter comes from its option.
+    private func rambaspec(_ name: TemplateName, _ info: SourceFile) -> SourceFile {
         func list(_ key: String, _ entries: [String]) -> String {
             entries.isEmpty ? "" : "\n\(key):\n" + entries.map { "  - \($0)\n" }.joined()
         }
         let icons = icons.isEmpty ? [] : [(key: "Icons", text: icons.map(\.name).joined(separator: ", "))]
         let others = (template.others + icons).map { "# \($0.key): \($0.text)\n" }.joined()
-        return "\(String(decoding: template.head(name), as: UTF8.self))convert_tests: false\n\(others)"
-            + list("parameters", template.parameters.map(\.entry)) + list("code_files", entries[false] ?? [])
-            + list("test_files", entries[true] ?? [])
+        var text = "\(String(decoding: template.head(name), as: UTF8.self))convert_tests: false\n\(others)"
+        var origins = SourceMap(info.range(0..<0))
+        for (number, option) in template.parameters.enumerated() {
+            if number == 0 { text += "\nparameters:\n" }
+            let place = option.id.range?.offsets ?? 0..<0
+            origins.begin(SourceMap.Source(file: 0, place: place, isCopy: false), at: text.utf8.count)
+            text += "  - \(option.entry)\n"
+        }
+        origins.begin(SourceMap.Source(file: 0, place: 0..<0, isCopy: false), at: text.utf8.count)
+        text += list("code_files", entries[false] ?? []) + list("test_files", entries[true] ?? [])
+        return SourceFile(path: info.path, bytes: Array(text.utf8), origins: origins)
     }
 }
 

@@ -13,10 +13,13 @@ extension XcodeTemplate {
                 guard kind == .folder, !name.hasPrefix("."), !othersFolders.contains(name),
                     let child = try? folder.appending(untrusted: name)
                 else { continue }
-                if !name.hasSuffix(ending) {
-                    if child.components.count < TemplateLimits.depth { unread.append(child) }
-                } else if try Disk.kind(of: top.appending(child).appending(manifest)) != nil {
+                let isTemplate =
+                    try name.hasSuffix(ending)
+                    && Disk.kind(of: top.appending(child).appending(manifest)) != nil
+                if isTemplate {
                     found.append(child)
+                } else if child.components.count < TemplateLimits.depth {
+                    unread.append(child)
                 }
             }
         }
