@@ -75,7 +75,7 @@ struct SystemErrorTests {
         let shop = try Shop.sandbox()
         try shop.remove("Rambafile")
         let run = try shop.run("setup", "--yes", failing: "%%stat:error=EIO", at: "Sources")
-        expect(run, says: "cannot access 'Sources': input/output error")
+        expect(run, says: "cannot read 'Sources': input/output error")
         #expect(!shop.exists("Rambafile"))
     }
 
