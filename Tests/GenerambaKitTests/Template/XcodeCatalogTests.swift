@@ -104,8 +104,8 @@ struct XcodeCatalogTests {
         let list = try shop.run("template", "list", "--xcode")
         #expect(
             list.output == """
-                B      A.xctemplate/B.xctemplate    A scene & its tests
-                Scene  Templates/Scene.xctemplate   A scene & its tests
+                B      A.xctemplate/B.xctemplate   A scene & its tests
+                Scene  Templates/Scene.xctemplate  A scene & its tests
 
                 """, "\(list)")
     }
