@@ -8,6 +8,8 @@ struct XcodeFolders {
 
     private let options: [XcodeTemplate.Option]
     private let combinations: [(folder: String, values: Combination)]
+    /// The folders that some values choose, in lower case.
+    private let known: Set<String>
 
     /// The most combinations of values: Apple's own templates have 40.
     private static let most = 4096
@@ -24,6 +26,7 @@ struct XcodeFolders {
             all = all.flatMap { values in option.choices.map { values + [$0] } }
         }
         combinations = all.map { [options] in (Self.folder($0, of: options), $0) }
+        known = Set(combinations.map { $0.folder.lowercased() })
     }
 
     private static func folder(_ values: Combination, of options: [XcodeTemplate.Option]) -> String {
@@ -42,14 +45,11 @@ struct XcodeFolders {
 
     /// Whether the values choose one of these folders. If they never do, Xcode takes all files.
     func choose(among folders: [String]) -> Bool {
-        let known = Set(folders.map { $0.lowercased() })
-        return !options.isEmpty && combinations.contains { known.contains($0.folder.lowercased()) }
+        !options.isEmpty && folders.contains(where: know)
     }
 
     /// Whether some values choose a folder.
-    func know(_ folder: String) -> Bool {
-        combinations.contains { $0.folder.lowercased() == folder.lowercased() }
-    }
+    func know(_ folder: String) -> Bool { known.contains(folder.lowercased()) }
 
     /// The conditions for some folders, of which at most one is true, as after `if` in Liquid. A nil condition is always
     /// true.
