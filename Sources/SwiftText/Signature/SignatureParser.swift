@@ -4,7 +4,7 @@ import SourceText
 /// attributes, modifiers, operators, generic parameters, default values and bodies.
 struct SignatureParser {
     /// The maximum nesting depth of brackets.
-    static let depth = 100
+    static let depth = 50
 
     let source: SourceFile
     let tokens: [SwiftToken]

@@ -155,8 +155,8 @@ struct FunctionSignatureMistakeTests {
         Mistake("f() -> (Int", at: 8, 1, "unclosed '('", hint: "end it with ')'"),
         Mistake("f() throws(E", at: 11, 1, "unclosed '('", hint: "end it with ')'"),
         Mistake(
-            "f(a: \(String(repeating: "[", count: 100))", at: 105, 1,
-            "brackets are nested more than 100 levels deep"),
+            "f(a: \(String(repeating: "[", count: 50))", at: 55, 1,
+            "brackets are nested more than 50 levels deep"),
     ])
     func bracketsAreChecked(mistake: Mistake) {
         #expect(FunctionSignatureTests.printed(mistake.signature) == mistake.text)
