@@ -104,49 +104,47 @@ enum Catalog: Sendable {
         }
     }
 
-    /// Returns a function that reads the rambaspecs of some templates: those of a commit all at once, those of a folder
-    /// one at a time to save memory.
-    func rambaspecs(of names: [TemplateName]) throws -> (TemplateName) throws -> [UInt8]? {
+    /// A possible template, with its folder if it is a file template of Xcode.
+    typealias Entry = (name: TemplateName, xcode: RelativePath?)
+
+    /// Returns a function that reads the rambaspecs of some templates, nil for those that have none: those of a commit all
+    /// at once, those of a folder one at a time to save memory.
+    func rambaspecs(of entries: [Entry]) throws -> (Entry) throws -> [UInt8]? {
         switch self {
-        case .builtIn: return { BuiltInCatalog.file($0.rambaspec, of: $0.text) }
+        case .builtIn: return { BuiltInCatalog.file($0.name.rambaspec, of: $0.name.text) }
         case .folder(let folder, _):
-            let xcode = try xcodeFoldersByName
-            return { try template(at: xcode[$0] ?? $0.folder, in: folder).rambaspec(of: $0) }
+            return { try template(at: $0.xcode ?? $0.name.folder, in: folder).rambaspec(of: $0.name) }
         case .commit(let tree, _):
-            let xcode = try xcodeFoldersByName
             let paths = try Dictionary(
-                uniqueKeysWithValues: names.map {
-                    let own = try rambaspec(of: $0, in: tree)
-                    return ($0, own ?? xcode[$0]?.appending(XcodeTemplate.manifest))
+                uniqueKeysWithValues: entries.map {
+                    let own = try rambaspec(of: $0.name, in: tree)
+                    return ($0.name, own ?? $0.xcode?.appending(XcodeTemplate.manifest))
                 })
             let files = try tree.files(paths.values.compactMap(\.self))
-            return { name in
-                guard let path = paths[name] ?? nil, let bytes = try files[path]?.get() else { return nil }
+            return { entry in
+                guard let path = paths[entry.name] ?? nil, let bytes = try files[path]?.get() else {
+                    return nil
+                }
                 return path.name == XcodeTemplate.manifest.name
-                    ? try XcodeTemplate(SourceFile(path: "\(shown)/\(path)", bytes: bytes)).head(name) : bytes
+                    ? try XcodeTemplate(SourceFile(path: "\(shown)/\(path)", bytes: bytes)).head(entry.name)
+                    : bytes
             }
         }
     }
 
-    private var xcodeFoldersByName: [TemplateName: RelativePath] {
-        get throws {
-            let named = try xcodeFolders.compactMap { path in
-                XcodeTemplate.name(ofFolder: path.name).map { ($0, path) }
-            }
-            return Dictionary(named) { first, _ in first }
-        }
-    }
-
-    /// The sorted names of its possible templates.
-    func names() throws -> [TemplateName] {
+    /// Its possible templates, sorted by name.
+    func entries() throws -> [Entry] {
         let names =
             switch self {
             case .builtIn: BuiltInCatalog.names
             case .folder(let folder, _): try Disk.names(in: folder)
             case .commit(let tree, _): try tree.entries.names(in: .here)
             }
+        let xcode = try Dictionary(
+            xcodeFolders.compactMap { path in XcodeTemplate.name(ofFolder: path.name).map { ($0, path) } }
+        ) { first, _ in first }
         let own = names.filter { !$0.hasSuffix(XcodeTemplate.ending) }.compactMap(TemplateName.init)
-        return try (own + xcodeFoldersByName.keys).distinct(by: \.self).sorted { $0.text < $1.text }
+        return (own + xcode.keys).distinct(by: \.self).sorted { $0.text < $1.text }.map { ($0, xcode[$0]) }
     }
 
     /// The folder of a catalog; nil when the catalog is a bare or remote repository.

@@ -28,7 +28,7 @@ extension TemplateFetcher {
         var problem = Diagnostics()
         if all.isEmpty, let url = project.publicCatalog { _ = try problem.collect { try look(in: url) } }
         guard let first = all.first else {
-            var errors = missing(name, among: try catalogs.flatMap { try $0.names().map(\.text) })
+            var errors = missing(name, among: try catalogs.flatMap { try $0.entries().map(\.name.text) })
             errors.add(contentsOf: problem)
             throw errors
         }

@@ -79,10 +79,11 @@ package struct CatalogReader: Sendable {
 
     /// The templates of a catalog, sorted by name.
     private func rows(of catalog: Catalog, _ diagnostics: inout Diagnostics) throws -> [Row] {
-        let names = try catalog.names()
-        let read = try catalog.rambaspecs(of: names)
-        return try names.compactMap { name in
-            guard let bytes = try diagnostics.warn(from: user, { try read(name) }) ?? nil else { return nil }
+        let entries = try catalog.entries()
+        let read = try catalog.rambaspecs(of: entries)
+        return try entries.compactMap { entry in
+            guard let bytes = try diagnostics.warn(from: user, { try read(entry) }) ?? nil else { return nil }
+            let name = entry.name
             let path = "\(catalog.shown)/\(name)/\(name.rambaspec)"
             let template = try ListedTemplate(
                 name, rambaspec: bytes, path: path, source: catalog.shown, diagnostics: &diagnostics)

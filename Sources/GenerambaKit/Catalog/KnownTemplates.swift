@@ -36,19 +36,20 @@ package struct KnownTemplates: Sendable {
         var summaries: [String: String] = [:]
         var (names, own, builtIn) = (listed, listed, screens)
         for place in places.map({ Catalog.folder($0, name: "") }) + [.builtIn] {
-            for name in try place.names() {
-                guard let folder = try place.template(name) else { continue }
-                if case .builtIn = place { builtIn.append(name.text) } else { names.append(name.text) }
-                if case .folder(installed, _) = place { own.append(name.text) }
-                guard summaries[name.text] == nil else { continue }
+            let entries = try place.entries()
+            let read = try place.rambaspecs(of: entries)
+            for entry in entries {
                 // Whoever uses a template that cannot be read will see why.
                 var (ignored, warnings) = (Diagnostics(), Diagnostics())
-                let listed = try ignored.collect {
-                    try folder.rambaspec(of: name).map {
-                        try ListedTemplate(name, rambaspec: $0, path: "", source: "", diagnostics: &warnings)
-                    }
-                }
-                summaries[name.text] = (listed ?? nil)?.summary
+                let rambaspec = try ignored.collect { try read(entry) }
+                let name = entry.name
+                if case .some(nil) = rambaspec { continue }
+                if case .builtIn = place { builtIn.append(name.text) } else { names.append(name.text) }
+                if case .folder(installed, _) = place { own.append(name.text) }
+                guard summaries[name.text] == nil, let bytes = rambaspec ?? nil else { continue }
+                summaries[name.text] = try ignored.collect {
+                    try ListedTemplate(name, rambaspec: bytes, path: "", source: "", diagnostics: &warnings)
+                }?.summary
             }
         }
         for path in xcode {
