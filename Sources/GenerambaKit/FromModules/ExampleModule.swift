@@ -18,7 +18,7 @@ package struct ExampleModule: Sendable, Equatable {
             self.shown = shown ?? path.text
         }
 
-        /// The text; nil for a file that is no text.
+        /// The text; nil for a file that is not text.
         var text: String? { path.isBinary(bytes) ? nil : String(decoding: bytes, as: UTF8.self) }
     }
 

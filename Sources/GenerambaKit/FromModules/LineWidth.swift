@@ -13,7 +13,7 @@ struct LineWidth {
 
     /// The usual lengths, the most common ones first.
     private static let usual = [100, 120, 110, 80, 90, 140, 160]
-    /// As many lines that are broken as this program breaks them are no accident.
+    /// As many lines that are broken as this program breaks them are not an accident.
     private static let fewest = 3
 
     /// Finds the length that explains the most line breaks; nil if none does.
@@ -92,7 +92,7 @@ struct LineWidth {
         return (first, 1)
     }
 
-    /// A line that is broken into more is no line of code that people read.
+    /// A line that is broken into more is not a line of code that people read.
     private static let mostLines = 60
 
     /// A line without the module's name.

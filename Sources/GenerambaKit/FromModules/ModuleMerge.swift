@@ -9,7 +9,7 @@ struct MergedFile {
     /// The names of its path, from the folder that `gen` gives to the module.
     let path: [[Token]]
     let nodes: [Node]
-    /// The bytes of a file that is no text.
+    /// The bytes of a file that is not text.
     let copied: [UInt8]?
 
     /// The modules that have the file.

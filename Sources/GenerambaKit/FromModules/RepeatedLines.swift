@@ -42,7 +42,7 @@ struct RepeatedLines {
 
     /// Finds repeated lines where rows differ.
     ///
-    /// - Returns: the rows, and what the template has for them; nil if the lines are no list.
+    /// - Returns: the rows, and what the template has for them; nil if the lines are not a list.
     static func find(
         in rows: [LineRow], at gap: Range<Int>, of modules: ModuleSet
     ) -> (range: Range<Int>, node: Node)? {

@@ -138,7 +138,7 @@ extension GeneratedModule {
                 record.folders.append(file.path)
                 continue
             }
-            // A text that was not taken over is no base for a later update.
+            // A text that was not taken over is not a base for a later update.
             texts[file.path] = change.action == .skip ? old?.texts[file.path] : text
         }
         record.missing = (record.missing + (old?.record.missing ?? [])).distinct(by: \.self)

@@ -147,7 +147,7 @@ public struct Plan: Sendable, Equatable {
     }
 
     /// Checks that this plan replaces and removes the files of an earlier one only as that one has seen them. What
-    /// somebody has saved since then was no part of any decision.
+    /// somebody has saved since then was not part of any decision.
     ///
     /// - Throws: `Diagnostics` with a file that has changed.
     package func checkUnchanged(since earlier: Plan) throws {

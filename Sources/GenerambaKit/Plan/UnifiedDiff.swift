@@ -35,7 +35,7 @@ extension Change {
 }
 
 extension RelativePath {
-    /// Whether bytes at this path are no text: not UTF-8, with a NUL character, or of a type that is no text, such as PDF.
+    /// Whether bytes at this path are not text: not UTF-8, with a NUL character, or of a type that is not text, such as PDF.
     func isBinary(_ bytes: [UInt8]) -> Bool {
         let name = isUpdatedVersion ? String(name.dropLast(Self.updated.count)) : name
         return bytes.isBinary || ProjectPath(name).isBinary
@@ -43,7 +43,7 @@ extension RelativePath {
 }
 
 extension [UInt8] {
-    /// Whether they are no text: not UTF-8, or with a NUL character.
+    /// Whether they are not text: not UTF-8, or with a NUL character.
     package var isBinary: Bool { contains(0) || self[...].firstOffsetOfInvalidUTF8 != nil }
 }
 

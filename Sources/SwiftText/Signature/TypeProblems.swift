@@ -199,7 +199,7 @@ private enum SwiftTypes {
     ]
     static let unhashable: Set = ["Any", "AnyObject", "Error", "InlineArray"]
 
-    /// Whether a type that is no protocol has a name, possibly with the name of the module.
+    /// Whether a type that is not a protocol has a name, possibly with the name of the module.
     static func have(_ name: String) -> Bool {
         let name = name.dropping("Swift")
         return name == "InlineArray" || plain.contains(name) || generic[name] != nil

@@ -26,7 +26,7 @@ package struct CheckCase: Sendable {
     /// The target for code; the test target is named after it. Both are those of the example module.
     static let module = "Shop"
     static let tests = "ShopTests"
-    /// The project's name. No code may use it as a module, as in the many projects whose names are no identifiers.
+    /// The project's name. No code may use it as a module, as in the many projects whose names are not identifiers.
     private static let project = "My Shop"
 
     /// Returns an example module of the app that the cases are made for.

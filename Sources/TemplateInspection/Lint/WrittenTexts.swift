@@ -40,7 +40,7 @@ extension String {
         "modulemap", "metal",
     ]
 
-    /// What follows the last dot, in lower case, if it is no part of a tag.
+    /// What follows the last dot, in lower case, if it is not part of a tag.
     fileprivate var literalEnding: String? {
         let ending = split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
         return ending.flatMap { $0.contains("}") ? nil : $0.lowercased() }

@@ -13,7 +13,7 @@ package struct ProjectEdit: Sendable {
         case phase(String, target: String)
         /// A file in the exceptions of a synchronized folder for a target that does not own it: the file is a member.
         case exception(ProjectPath, target: String)
-        /// A file in the exceptions of a synchronized folder for a target that owns it: the file is no member.
+        /// A file in the exceptions of a synchronized folder for a target that owns it: the file is not a member.
         case exclusion(ProjectPath, target: String)
         /// A file that becomes a member of a target because such an exception ends.
         case endedExclusion(ProjectPath, target: String)

@@ -1,6 +1,6 @@
 /// A folder whose files are all members of the targets that own it, with the exceptions.
 package struct SynchronizedFolder: Sendable, Equatable {
-    /// Files that are no members of a target although it owns the folder, or that are members although it does not.
+    /// Files that are not members of a target although it owns the folder, or that are members although it does not.
     package struct ExceptionSet: Sendable, Equatable {
         /// The class of a set that is about a target.
         static let isa = "PBXFileSystemSynchronizedBuildFileExceptionSet"

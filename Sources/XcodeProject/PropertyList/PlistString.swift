@@ -81,7 +81,7 @@ extension UInt8 {
 }
 
 extension UInt64 {
-    /// The highest bits of those of the eight bytes that are no letters and digits of ASCII.
+    /// The highest bits of those of the eight bytes that are neither letters nor digits of ASCII.
     @inline(__always) fileprivate var bytesOtherThanLettersAndDigits: UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let low = self & (ones &* 0x7F)

@@ -16,7 +16,7 @@ package struct XMLPropertyList: Sendable {
 
     /// Parses a whole file.
     ///
-    /// - Throws: `Diagnostics` for a file that is no property list in XML, is nested too deeply, or declares entities.
+    /// - Throws: `Diagnostics` for a file that is not a property list in XML, is nested too deeply, or declares entities.
     package init(_ file: SourceFile) throws {
         var reader = XMLPropertyListReader(file)
         self = try reader.readFile()

@@ -64,7 +64,7 @@ struct ChoiceList {
         return [("  " + (other ?? "no match for \(text)")).fitting(columns: columns)]
     }
 
-    /// Whether an answer is no choice, but something that is accepted instead.
+    /// Whether an answer is not a choice, but is accepted instead.
     func isAlternative(_ answer: String) -> Bool { alternative?.accepts(answer) == true }
 
     /// Returns the error for an answer that is not accepted.

@@ -84,7 +84,7 @@ struct NewTemplates {
         let path = shown.contains("/") ? shown : "./\(shown)"
         let options = stubs.map { " --stubs \(quotedForShell($0))" }.joined()
         let check = "  generamba template check \(quotedForShell(isTaken ? path : shown))\(options)\n"
-        // The template is there already, so advice is no reason to fail.
+        // The template is there already, so the command does not fail for want of advice.
         var ignored = Diagnostics()
         let project = try? context.templates.project(&ignored)
         let hasRambafile = (try? Project.root(from: context.start)) != nil

@@ -180,7 +180,7 @@ extension TemplateFolder {
 }
 
 extension RelativePath {
-    /// Whether it is the picture of a template in Xcode's assistant.
+    /// Whether it is the icon that Xcode shows for a template.
     fileprivate var isIconOfXcode: Bool { name.hasPrefix("TemplateIcon") || name.hasSuffix(".icns") }
 }
 

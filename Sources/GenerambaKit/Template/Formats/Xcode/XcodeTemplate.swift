@@ -63,7 +63,7 @@ package struct XcodeTemplate {
     /// The keys that a rambaspec has a counterpart for.
     private static let counterparts: Set = ["Kind", "Options"]
 
-    /// - Throws: `Diagnostics` for a file that is no property list, and for templates of another kind.
+    /// - Throws: `Diagnostics` for a file that is not a property list, and for templates of another kind.
     init(_ file: SourceFile) throws {
         let root = try XMLPropertyList(file)
         guard case .dictionary = root.content else {
