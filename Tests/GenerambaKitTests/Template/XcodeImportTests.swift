@@ -99,14 +99,20 @@ struct XcodeImportTests {
             "template", "import", "Templates/page", saying: "error: no template of Xcode in 'Templates/page'")
         try shop.refuses(
             "template", "import", "kit", saying: "error: no folder './kit'\n  hint: did you mean './kits'?")
-        try shop.write(["kits/Other.xctemplate/TemplateInfo.plist": "<plist><dict/></plist>"])
+        func other(_ folder: String) -> [String: String] {
+            [
+                "\(folder)/Other.xctemplate/TemplateInfo.plist": "<plist><dict/></plist>",
+                "\(folder)/Other.xctemplate/___FILEBASENAME___.txt": "",
+            ]
+        }
+        try shop.write(other("kits"))
         try shop.refuses(
             "template", "import", "kits", "--to", "scene",
             saying: """
                 error: 'kits' contains several templates, which cannot all be named 'scene'
                   hint: name the folder of one, such as 'kits/Other.xctemplate', or leave out '--to'
                 """)
-        try shop.write(["more/Other.xctemplate/TemplateInfo.plist": "<plist><dict/></plist>"])
+        try shop.write(other("more"))
         try shop.refuses(
             "template", "import", ".",
             saying: """

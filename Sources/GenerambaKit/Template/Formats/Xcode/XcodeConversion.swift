@@ -38,7 +38,7 @@ struct XcodeConversion {
         if let own, case .failure(let problem) = own.values {
             found.addWarning("'\(own.path)' cannot be used: \(problem.all[0].message)")
         }
-        let found = try folder.files(below: .here, of: name.text).sorted()
+        let found = try folder.files(below: .here, of: name.text).filter { !$0.isIgnoredByXcode }.sorted()
         icons = found.filter(\.isIconOfXcode)
         let all = found.filter { !$0.isIconOfXcode && $0 != XcodeTemplate.manifest }
         let choices = try XcodeFolders(template)
@@ -63,6 +63,9 @@ struct XcodeConversion {
         }
         for source in sources {
             try add(source, isChosen ? choices.conditions(for: source.folders) : [nil])
+        }
+        guard !entries.isEmpty else {
+            throw Diagnostics.error("the template has no files", at: info.range(0..<0))
         }
         files[name.rambaspec] = rambaspec(name, info)
         for range in macros.unknown.distinct(by: \.text) {
@@ -118,7 +121,7 @@ struct XcodeConversion {
             isRendered ? ".mustache" : ""
         )
         var number = 1
-        var candidate = stem + ending
+        var candidate = (stem.isEmpty ? "Name" : stem) + ending
         while !taken.insert(candidate.lowercased()).inserted {
             number += 1
             candidate = "\(number)-\(stem.split(separator: "/").joined(separator: "-"))\(ending)"
@@ -182,6 +185,9 @@ extension TemplateFolder {
 extension RelativePath {
     /// Whether it is the icon that Xcode shows for a template.
     fileprivate var isIconOfXcode: Bool { name.hasPrefix("TemplateIcon") || name.hasSuffix(".icns") }
+
+    /// Whether it only keeps a folder in Xcode's own templates.
+    fileprivate var isIgnoredByXcode: Bool { name.hasSuffix("__ignoredByTemplate__") }
 }
 
 extension SourceFile {
@@ -247,7 +253,10 @@ extension XcodeTemplate.Option {
             } else if isRequired {
                 fields.append(("required", "true"))
             }
-            if !values.isEmpty { fields.append(("examples", list(values))) }
+            // The check needs a value for a text that only people know.
+            let isOpen = isRequired && usual == nil && values.isEmpty
+            let examples = isOpen ? [parameter.prefix(1).uppercased() + parameter.dropFirst()] : values
+            if !examples.isEmpty { fields.append(("examples", list(examples))) }
         }
         let comment = others.isEmpty ? "" : "  # " + others.map { "\($0): \($1)" }.joined(separator: "; ")
         return "{\(fields.map { "\($0): \($1)" }.joined(separator: ", "))}\(comment)"

@@ -196,11 +196,11 @@ extension [XcodeMacros.Piece] {
 }
 
 extension XcodeMacros {
-    /// Splits the name of a file or folder, in which the file's base name is the module's name.
+    /// Splits the name of a file or folder, in which the file's name is the module's name.
     mutating func pieces(ofName name: String) -> [Piece] {
         let known = unknown
         defer { unknown = known }
-        let text = name.replacing("___FILEBASENAMEASIDENTIFIER___", with: "___FILEBASENAME___")
+        let text = name.replacing(/___(FILEBASENAMEASIDENTIFIER|FILENAME)___/, with: "___FILEBASENAME___")
         return pieces(of: SourceFile(path: "", text: text).whole).map { part in
             part.piece == .tag("module_info.file_name | deleting_path_extension") ? .module : part.piece
         }
