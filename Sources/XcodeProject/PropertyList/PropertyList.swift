@@ -1,14 +1,14 @@
 import SourceText
 
-/// A value of a property list in XML, with its place.
-package struct XMLPropertyList: Sendable {
+/// A value of a property list in XML or in the OpenStep format, with its place.
+package struct PropertyList: Sendable {
     package indirect enum Content: Sendable {
         /// A string, a number or a date.
         case text(String)
         case bool(Bool)
-        case array([XMLPropertyList])
+        case array([PropertyList])
         /// The entries in the order of the file. Of several with the same key, the last one counts.
-        case dictionary([(key: Located<String>, value: XMLPropertyList)])
+        case dictionary([(key: Located<String>, value: PropertyList)])
     }
 
     package let content: Content
@@ -16,16 +16,16 @@ package struct XMLPropertyList: Sendable {
 
     /// Parses a whole file.
     ///
-    /// - Throws: `Diagnostics` for a file that is not a property list in XML, is nested too deeply, or declares entities.
+    /// - Throws: `Diagnostics` for a file that is in neither format, is nested too deeply, or declares entities.
     package init(_ file: SourceFile) throws {
-        var reader = XMLPropertyListReader(file)
-        self = try reader.readFile()
+        var reader = XMLReader(file)
+        self = try reader.isAtXML ? reader.readFile() : PropertyList(openStep: file)
     }
 
     init(_ content: Content, _ range: SourceRange) { (self.content, self.range) = (content, range) }
 
     /// The value of a key of a dictionary; nil if there is none.
-    package subscript(key: String) -> XMLPropertyList? {
+    package subscript(key: String) -> PropertyList? {
         guard case .dictionary(let entries) = content else { return nil }
         return entries.last { $0.key.value == key }?.value
     }
@@ -39,11 +39,11 @@ package struct XMLPropertyList: Sendable {
         }
     }
 
-    package var items: [XMLPropertyList] { if case .array(let items) = content { items } else { [] } }
+    package var items: [PropertyList] { if case .array(let items) = content { items } else { [] } }
 }
 
 /// Reads a property list in XML, as far as Apple's document type allows one.
-private struct XMLPropertyListReader {
+private struct XMLReader {
     private let file: SourceFile
     private var offset = 0
     /// Xcode's templates nest five deep.
@@ -54,7 +54,7 @@ private struct XMLPropertyListReader {
         if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     }
 
-    mutating func readFile() throws -> XMLPropertyList {
+    mutating func readFile() throws -> PropertyList {
         if file.bytes.starts(with: "bplist".utf8) {
             throw Diagnostics.error(
                 "'\(file.path)' is a binary property list",
@@ -71,6 +71,9 @@ private struct XMLPropertyListReader {
         guard offset == file.bytes.count else { throw problem("there is more text after '</plist>'") }
         return value
     }
+
+    /// Whether the file is not one in the OpenStep format, which begins with a bracket or a comment.
+    var isAtXML: Bool { !"{(/".utf8.contains(file.bytes[offset...].first { !$0.isWhitespace } ?? 0) }
 
     private func problem(_ message: String, _ range: SourceRange? = nil) -> Diagnostics {
         let place = min(offset, file.bytes.count)
@@ -132,26 +135,28 @@ private struct XMLPropertyListReader {
         }
     }
 
-    private mutating func readValue(_ tag: Tag, depth: Int) throws -> XMLPropertyList {
-        guard !tag.isEnd else { throw problem("a value expected instead of '\(tag.range.text)'", tag.range) }
+    private mutating func readValue(_ tag: Tag, depth: Int) throws -> PropertyList {
+        guard !tag.isEnd, tag.name != "key" else {
+            throw problem("a value expected instead of '\(tag.range.text)'", tag.range)
+        }
         guard depth < Self.maximumDepth else {
             throw problem("values are nested more than \(Self.maximumDepth) deep", tag.range)
         }
         switch tag.name {
         case "true", "false":
             if !tag.isClosed { try expectEnd(of: tag.name, tag.range) }
-            return XMLPropertyList(.bool(tag.name == "true"), tag.range)
+            return PropertyList(.bool(tag.name == "true"), tag.range)
         case "string", "integer", "real", "date", "data":
-            guard !tag.isClosed else { return XMLPropertyList(.text(""), tag.range) }
+            guard !tag.isClosed else { return PropertyList(.text(""), tag.range) }
             let (text, place) = try readText()
             try expectEnd(of: tag.name, tag.range)
-            return XMLPropertyList(.text(text), place)
+            return PropertyList(.text(text), place)
         case "array":
-            var items: [XMLPropertyList] = []
+            var items: [PropertyList] = []
             try readItems(of: tag) { try items.append($0.readValue($1, depth: depth + 1)) }
-            return XMLPropertyList(.array(items), tag.range)
+            return PropertyList(.array(items), tag.range)
         case "dict":
-            var entries: [(key: Located<String>, value: XMLPropertyList)] = []
+            var entries: [(key: Located<String>, value: PropertyList)] = []
             try readItems(of: tag) { reader, key in
                 guard key.name == "key", !key.isEnd, !key.isClosed else {
                     throw reader.problem("'<key>' expected instead of '\(key.range.text)'", key.range)
@@ -161,7 +166,7 @@ private struct XMLPropertyListReader {
                 let value = try reader.readValue(reader.readTag(), depth: depth + 1)
                 entries.append((Located(text, place), value))
             }
-            return XMLPropertyList(.dictionary(entries), tag.range)
+            return PropertyList(.dictionary(entries), tag.range)
         default: throw problem("'\(tag.range.text)' is not part of a property list", tag.range)
         }
     }

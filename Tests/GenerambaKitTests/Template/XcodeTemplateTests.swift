@@ -129,6 +129,20 @@ struct XcodeTemplateTests {
         #expect(
             try message(Self.plist("<dict><key>Kind</key></dict>"))
                 == "4:22: error: a value expected instead of '</dict>'")
+        #expect(
+            try message(
+                Self.plist("<dict><key>Kind</key><string>Xcode.IDEIntentBuilderEditor</string></dict>"))
+                == "4:30: error: templates of the kind 'Xcode.IDEIntentBuilderEditor' are not for the assistant for new files"
+        )
+        #expect(
+            try message(Self.plist("<dict><key>Kind</key><key>Name</key></dict>"))
+                == "4:22: error: a value expected instead of '<key>'")
+        #expect(try message("<plist><dict/></plist>") == "1:1: error: the template has no files")
+        #expect(try message("{ Kind = a") == "1:1: error: '{' is not closed")
+        #expect(try message("// a\n{ Kind = \"a;\n}") == "2:10: error: the string is not closed")
+        #expect(try message("{ a = (b, ; }") == "1:11: error: expected a value")
+        #expect(try message("{} {}") == "1:4: error: there is more text after the property list")
+        #expect(try message("(a)") == "1:1: error: the root is not a dictionary")
         #expect(try message("<plist><dict>") == "1:8: error: '<dict>' is not closed")
         #expect(try message("<plist><array/></plist>") == "1:8: error: the root is not a dictionary")
         #expect(try message("<plist><string>&b;</string></plist>") == "1:16: error: unknown entity '&b;'")
@@ -154,6 +168,40 @@ struct XcodeTemplateTests {
                 "error: the options have more than 4096 combinations of values"))
         let deep = String(repeating: "<array>", count: 50)
         #expect(try message("<plist>\(deep)").hasSuffix("error: values are nested more than 40 deep"))
+    }
+
+    /// Xcode's own templates are written like this.
+    @Test func theOpenStepFormatIsRead() throws {
+        let shop = try shop([
+            "kits/Old.xctemplate/TemplateInfo.plist": """
+            // !$*UTF8*$!
+            {
+                Kind = "Xcode.IDEFoundation.TextSubstitutionFileTemplateKind"; /* files */
+                Summary = "A \\"note\\" \\U00e9";
+                Options = (
+                    { Identifier = productName; Type = text; Required = YES; },
+                    { Identifier = kind; Type = popup; Values = (Code, "XIB file", ); Default = Code; },
+                    { Identifier = only; Type = popup; Default = One; },
+                );
+                Icon = <0fa8>;
+            }
+            """,
+            "kits/Old.xctemplate/CodeOne/___FILENAME___.xcassets/___FILENAME___": "",
+            "kits/Old.xctemplate/CodeOne/___FILENAME___.xcassets/README__ignoredByTemplate__": "",
+            "kits/Old.xctemplate/CodeOne/___FILEBASENAME___.txt": "___FILENAME___ ___VARIABLE_kind___\n",
+        ])
+        let run = try shop.run("gen", "Profile", "./kits/Old.xctemplate", "--author", "Jo")
+        #expect(
+            run.output.hasSuffix(
+                """
+                     create  Sources/Shop/Modules/Profile/Profile.txt
+                     create  Sources/Shop/Modules/Profile/Profile.xcassets/Profile
+                Profile from Old: all 2 created
+
+                """), "\(run)")
+        #expect(try shop.read("Sources/Shop/Modules/Profile/Profile.txt") == "Profile.txt Code\n")
+        let show = try shop.run("template", "show", "./kits/Old.xctemplate")
+        #expect(show.output.hasPrefix("Old\nA \"note\" é\n"), "\(show)")
     }
 
     @Test func placeholdersAreCountedAndFound() throws {

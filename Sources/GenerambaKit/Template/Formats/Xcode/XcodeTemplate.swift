@@ -65,13 +65,17 @@ package struct XcodeTemplate {
 
     /// - Throws: `Diagnostics` for a file that is not a property list, and for templates of another kind.
     init(_ file: SourceFile) throws {
-        let root = try XMLPropertyList(file)
+        let root = try PropertyList(file)
         guard case .dictionary = root.content else {
             throw Diagnostics.error("the root is not a dictionary", at: root.range)
         }
         if let kind = root["Kind"], !Self.kinds.contains(kind.text ?? "") {
+            let word = kind.text ?? ""
             throw Diagnostics.error(
-                "templates of the kind '\(kind.text ?? "")' make projects, not files", at: kind.range,
+                word.contains("Project")
+                    ? "templates of the kind '\(word)' make projects, not files"
+                    : "templates of the kind '\(word)' are not for the assistant for new files",
+                at: kind.range,
                 hint: "templates for files are of the kind '\(Self.kinds[0])'")
         }
         let summary = (root["Summary"] ?? root["Description"])?.text
@@ -101,7 +105,7 @@ package struct XcodeTemplate {
 
 extension XcodeTemplate.Option {
     /// Nil after an error, and for an option that has no part in the template.
-    fileprivate init?(_ node: XMLPropertyList, _ found: inout Diagnostics) {
+    fileprivate init?(_ node: PropertyList, _ found: inout Diagnostics) {
         // Nothing can refer to an option without an identifier.
         guard let id = node["Identifier"], let name = id.text, !name.isEmpty else { return nil }
         let word = node["Type"]?.text ?? "text"
@@ -111,7 +115,9 @@ extension XcodeTemplate.Option {
                 hint: "known types: text, popup, checkbox, class, combo, static")
             return nil
         }
-        let values = (node["Values"]?.items ?? []).compactMap(\.text)
+        var values = (node["Values"]?.items ?? []).compactMap(\.text)
+        let usual = node["Default"]?.text
+        if kind == .popup, values.isEmpty { values = [usual].compactMap(\.self) }
         if kind == .popup, values.isEmpty {
             found.addError("the popup '\(name)' has no values", at: node.range)
             return nil
@@ -125,7 +131,7 @@ extension XcodeTemplate.Option {
         self.init(
             id: Located(name, id.range), kind: kind, title: node["Name"]?.text,
             summary: node["Description"]?.text,
-            defaultText: node["Default"]?.text,
+            defaultText: usual,
             isRequired: ["true", "yes", "1"].contains(node["Required"]?.text?.lowercased()), values: values,
             others: node.others(than: Self.counterparts), requirements: requirements)
     }
@@ -136,7 +142,7 @@ extension XcodeTemplate.Option {
     ]
 }
 
-extension XMLPropertyList {
+extension PropertyList {
     /// The texts of other keys of a dictionary, each on one line.
     fileprivate func others(than known: Set<String>) -> [(key: String, text: String)] {
         guard case .dictionary(let entries) = content else { return [] }
