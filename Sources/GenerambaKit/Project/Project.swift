@@ -8,11 +8,31 @@ package struct Project: Sendable {
     package let root: AbsolutePath
     /// The user's working directory, for the paths in messages.
     package let user: AbsolutePath
-    package internal(set) var rambafile: Rambafile
+    package internal(set) var rambafile: Rambafile {
+        get { contents.rambafile }
+        set { contents = Contents(newValue) }
+    }
     /// The text of the Rambafile.
     package let file: SourceFile
     /// The catalog for names that no other catalog has; nil for none.
     let publicCatalog: Located<String>?
+    private var contents: Contents
+
+    /// What projects with the same Rambafile share: it has more than a thousand bytes, and many values contain a project.
+    private final class Contents: Sendable {
+        let rambafile: Rambafile
+
+        init(_ rambafile: Rambafile) { self.rambafile = rambafile }
+    }
+
+    init(
+        root: AbsolutePath, user: AbsolutePath, rambafile: Rambafile, file: SourceFile,
+        publicCatalog: Located<String>?
+    ) {
+        (self.root, self.user, self.file) = (root, user, file)
+        self.publicCatalog = publicCatalog
+        contents = Contents(rambafile)
+    }
 
     /// The folder of installed templates.
     package static let templates: RelativePath = "Templates"
