@@ -251,5 +251,7 @@ extension CompilerMessage {
         text == "Objective-C interoperability is disabled"
             || text.hasSuffix("can only be used with the Objective-C runtime")
             || text.hasPrefix("'@IBOutlet' property cannot have non-'@objc'")
+            || text == "cannot find 'NSSelectorFromString' in scope"
+            || text == "cannot find 'NSStringFromSelector' in scope"
     }
 }

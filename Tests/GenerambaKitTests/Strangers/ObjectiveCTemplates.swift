@@ -102,6 +102,46 @@ extension StrangersTemplatesTests {
                 """,
             status: 1
         ),
+        StrangersTemplate(
+            "Swift with selectors and optional requirements",
+            [
+                "page.rambaspec": """
+                name: page
+                summary: A router with selectors
+                code_files:
+                - {name: Router.swift, path: Code/router.swift.mustache}
+                """,
+                "Code/router.swift.mustache": """
+                import UIKit
+
+                final class {{ module_info.name }}Router: NSObject {
+                    private var store: AppStore?
+
+                    @MainActor func route(_ segue: UIStoryboardSegue) {
+                        let selector = NSSelectorFromString("routeTo\\(segue.identifier ?? "")")
+                        if responds(to: selector) { perform(selector, with: segue) }
+                        Bundle.main.loadNibNamed(NSStringFromSelector(selector), owner: self)
+                        UIApplication.shared.delegate?.window??.makeKeyAndVisible()
+                    }
+                }
+                """,
+            ],
+            output: """
+                     failed  Profile  (1 error)
+                page: 1 combination, 1 failed
+                """,
+            messages: """
+                Sources/Shop/Profile/ProfileRouter.swift:4:24: error: nothing declares 'AppStore'
+                 4 |     private var store: AppStore?
+                   |                        ^
+                  from: own/page/Code/router.swift.mustache:4:24
+                 4 |     private var store: AppStore?
+                   |                        ^
+                  hint: if your app declares it, put files with such declarations into DIR and pass '--stubs DIR', or name the folder in the rambaspec: 'check_stubs: DIR'
+                  in: Profile
+                """,
+            status: 1
+        ),
     ]
 
     private static let mixed = [
