@@ -1,6 +1,15 @@
+/// Has the window of a delegate as the optional requirement that it is in UIKit: `delegate?.window??.rootViewController`.
+@MainActor @preconcurrency
+public protocol _UIApplicationDelegate: AnyObject {}
+
+extension _UIApplicationDelegate {
+    @_disfavoredOverload
+    public var window: UIWindow?? { (self as? any UIApplicationDelegate).map { $0.window } }
+}
+
 /// Every method is optional in UIKit; here an extension provides the ones that a type leaves out.
 @MainActor @preconcurrency
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: _UIApplicationDelegate {
     var window: UIWindow? { get set }
 
     func application(

@@ -19,7 +19,7 @@ open class UINib: _UIObject {
 }
 
 extension Bundle {
-    @MainActor @preconcurrency
+    @discardableResult @MainActor @preconcurrency
     public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? {
