@@ -43,7 +43,7 @@ package struct PackageCache: Sendable {
     }
 
     /// Returns the file in the cache for a package, which begins with everything that the content depends on; nil if there
-    /// is not a cache for the package.
+    /// is no cache for the package.
     private func entry(
         of manifests: [(name: String, text: String)], in root: AbsolutePath
     ) -> CacheFile? {
