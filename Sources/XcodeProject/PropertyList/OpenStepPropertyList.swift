@@ -2,20 +2,20 @@ import SourceText
 
 extension PropertyList {
     /// Parses a file in the OpenStep format, in which Xcode's own templates are.
-    init(openStep file: SourceFile) throws {
+    ///
+    /// - Parameter start: the offset behind the byte order mark.
+    init(openStep file: SourceFile, from start: Int) throws {
         try file.whole.checkUTF8()
-        let read = file.bytes.withUnsafeBufferPointer { bytes -> Result<Self, PlistError> in
-            Result { () throws(PlistError) in
-                var scanner = PlistScanner(bytes)
-                if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.offset = 3 }
+        do {
+            self = try file.bytes.withUnsafeBufferPointer { (bytes) throws(PlistError) in
+                var scanner = PlistScanner(bytes, at: start)
                 try scanner.skipTrivia()
                 let value = try scanner.readValue(depth: 0)
                 try scanner.skipTrivia()
                 guard scanner.byte == nil else { throw PlistError(.junk, at: scanner.offset) }
                 return try Self(value, in: file, bytes)
             }
-        }
-        do { self = try read.get() } catch {
+        } catch {
             let message =
                 switch error.reason {
                 case .expected(let what): "expected \(what)"

@@ -19,7 +19,7 @@ package struct PropertyList: Sendable {
     /// - Throws: `Diagnostics` for a file that is in neither format, is nested too deeply, or declares entities.
     package init(_ file: SourceFile) throws {
         var reader = XMLReader(file)
-        self = try reader.isAtXML ? reader.readFile() : PropertyList(openStep: file)
+        self = try reader.isAtXML ? reader.readFile() : PropertyList(openStep: file, from: reader.offset)
     }
 
     init(_ content: Content, _ range: SourceRange) { (self.content, self.range) = (content, range) }
@@ -45,7 +45,7 @@ package struct PropertyList: Sendable {
 /// Reads a property list in XML, as far as Apple's document type allows one.
 private struct XMLReader {
     private let file: SourceFile
-    private var offset = 0
+    private(set) var offset = 0
     /// Xcode's templates nest five deep.
     private static let maximumDepth = 40
 
