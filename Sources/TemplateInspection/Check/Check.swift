@@ -148,6 +148,7 @@ package struct Check: Sendable {
             compiler == nil || result.messages.contains(where: \.needsObjectiveC)
         {
             result.messages = try compile(job, words, objectiveC.get(), .check)
+                .withNotes { !$0.isOverrideOfAppleMethod }
             result.reason = "needs the Objective-C runtime"
         } else if isSettled {
             result.tests = result.messages.hasErrors ? [] : passed ?? []
@@ -253,5 +254,13 @@ extension CompilerMessage {
             || text.hasPrefix("'@IBOutlet' property cannot have non-'@objc'")
             || text == "cannot find 'NSSelectorFromString' in scope"
             || text == "cannot find 'NSStringFromSelector' in scope"
+            || isOverrideOfAppleMethod
+    }
+
+    /// Whether the compiler refuses that an extension overrides a method of one of Apple's classes. Their methods belong
+    /// to Objective-C, so this compiles on Apple's systems.
+    fileprivate var isOverrideOfAppleMethod: Bool {
+        guard text.hasSuffix("' cannot be overridden from extension") else { return false }
+        return text.split(separator: "'").dropLast().last.map { SDKTypeNames.has(String($0)) } ?? false
     }
 }

@@ -142,6 +142,46 @@ extension StrangersTemplatesTests {
                 """,
             status: 1
         ),
+        StrangersTemplate(
+            "Swift with an extension that overrides methods",
+            [
+                "page.rambaspec": """
+                name: page
+                summary: A table
+                code_files:
+                - {name: Rows.swift, path: Code/rows.swift.mustache}
+                """,
+                "Code/rows.swift.mustache": """
+                import UIKit
+
+                class {{ module_info.name }}Base: UITableViewController {
+                    func titles() -> [String] { [] }
+                }
+
+                final class {{ module_info.name }}Rows: {{ module_info.name }}Base {}
+
+                extension {{ module_info.name }}Rows {
+                    override func numberOfSections(in tableView: UITableView) -> Int { 1 }
+                    override func titles() -> [String] { ["all"] }
+                }
+                """,
+            ],
+            output: """
+                     failed  Profile  (1 error)
+                page: 1 combination, 1 failed
+                """,
+            messages: """
+                Sources/Shop/Profile/ProfileRows.swift:11:19: error: non-'@objc' instance method 'titles()' declared in 'ProfileBase' cannot be overridden from extension
+                 11 |     override func titles() -> [String] { ["all"] }
+                    |                   ^
+                  note: add '@objc' to make this declaration overridable
+                  from: own/page/Code/rows.swift.mustache:11:19
+                 11 |     override func titles() -> [String] { ["all"] }
+                    |                   ^
+                  in: Profile
+                """,
+            status: 1
+        ),
     ]
 
     private static let mixed = [
