@@ -34,7 +34,9 @@ package struct ProjectTargets: Sendable {
     package init(
         of project: Project, options: TargetOptions = TargetOptions(), environment: [String: String]
     ) throws {
+        if let newPackage = project.newPackage { self = ProjectTargets(newPackage.package) }
         self.environment = environment
+        guard project.newPackage == nil else { return }
         let (root, rambafile) = (project.root, project.rambafile)
         let code = try (rambafile.projectXcodeprojPath ?? rambafile.xcodeprojPath)
             .flatMap { try Self.bundle($0, in: project) }

@@ -54,8 +54,8 @@ package struct GenProposal: Sendable {
     /// The file name of the manifest of the package that the modules go into.
     package var manifest: String { drafts[0].generation.targets.package?.manifest ?? SwiftPackage.manifest }
 
-    /// The edit of Package.swift, if it is part of the plan.
-    package var manifestEdit: Change? { plan.changes.last { $0.path == platformGap?.edit?.path } }
+    /// The change that creates or edits Package.swift, if it is part of the plan.
+    package var manifestEdit: Change? { plan.changes.last { $0.path.text == manifest } }
 
     /// The change that creates or edits the Rambafile, if it is part of the plan.
     package var rambafile: Change? { plan.changes.last { $0.path == Rambafile.path } }
@@ -115,7 +115,9 @@ extension GenerationRequest {
         diagnostics.add(contentsOf: proposal.projectEdits.warnings)
         try proposal.confirmOutside(decisions, diagnostics: &diagnostics)
         if choices.isStrict { try diagnostics.throwWarnings() }
-        if let edit = proposal.platformGap?.edit, choices.editsManifest ?? decisions.asksConsent {
+        if project.newPackage == nil, let edit = proposal.platformGap?.edit,
+            choices.editsManifest ?? decisions.asksConsent
+        {
             proposal.plan.changes.append(edit)
         }
         return proposal
@@ -134,6 +136,9 @@ extension GenProposal {
         if choices.editsManifest == true || plan.generates {
             platformGap = try drafts[0].generation.platformGap(of: drafts.modules)
         }
+        if let new = project.newPackage {
+            plan.changes += try Plan(root: project.root, wanted: [new.file(platformGap)]).changes
+        }
         projectEdits = try ProjectEdits(adding: drafts)
         plan.changes += projectEdits.changes
         if let settings { plan.changes += try Plan(root: project.root, wanted: [settings.file]).changes }
@@ -143,7 +148,8 @@ extension GenProposal {
     ///
     /// - Throws: `OpenQuestion`.
     package mutating func confirmPlatforms(_ decisions: Decisions) throws {
-        guard choices.editsManifest == nil, let platformGap, manifestEdit != nil else { return }
+        guard choices.editsManifest == nil, project.newPackage == nil, let platformGap, manifestEdit != nil
+        else { return }
         let consent = Consent.platforms(
             platformGap.text, template: template, reason: platformGap.reason, manifest: platformGap.manifest)
         guard try !plan.generates || !decisions.agrees(to: consent) else { return }

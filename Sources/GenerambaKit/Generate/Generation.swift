@@ -159,7 +159,7 @@ package struct Generation: Sendable {
     ///
     /// - Throws: `FileProblem`.
     package func platformGap(of modules: [GeneratedModule]) throws -> PlatformGap? {
-        try targets.package.flatMap { try PlatformGap(of: modules, in: $0, root: request.project.root) }
+        try targets.package.flatMap { try PlatformGap(of: modules, in: $0, of: request.project) }
     }
 
     /// The reason why no tests are generated; nil if they are.

@@ -18,7 +18,7 @@ package struct PlatformGap: Sendable {
     /// Compares what modules need with what a package has. Nil if nothing is missing.
     ///
     /// - Throws: `FileProblem`.
-    package init?(of modules: [GeneratedModule], in package: SwiftPackage, root: AbsolutePath) throws {
+    package init?(of modules: [GeneratedModule], in package: SwiftPackage, of project: Project) throws {
         (manifest, declared) = (package.manifest, package.platforms ?? [])
         let versions = declared.compactMap(\.known)
         var needs = PlatformNeeds()
@@ -30,10 +30,11 @@ package struct PlatformGap: Sendable {
         self.needs = Self.missing(needs, declared, versions)
         self.modules = needs.modules
         guard !self.needs.isEmpty || !self.modules.isEmpty,
-            let text = try Disk.read(root.appending(manifest))
+            let text = try project.newPackage?.manifest ?? Disk.read(project.root.appending(manifest))
         else { return nil }
         tools = ToolsVersion(manifest: text) ?? ToolsVersion(5, 0)
-        let isFile = try Disk.kind(of: root.appending(manifest)) == .file
+        let isFile =
+            try project.newPackage != nil || Disk.kind(of: project.root.appending(manifest)) == .file
         let edited =
             isFile && !self.needs.isEmpty
             ? PackageManifest(text)?.adding(self.needs.map(\.version), declared: declared) : nil

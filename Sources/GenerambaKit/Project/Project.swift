@@ -10,19 +10,27 @@ package struct Project: Sendable {
     package let user: AbsolutePath
     package internal(set) var rambafile: Rambafile {
         get { contents.rambafile }
-        set { contents = Contents(newValue) }
+        set { contents = Contents(newValue, newPackage) }
     }
     /// The text of the Rambafile.
     package let file: SourceFile
     /// The catalog for names that no other catalog has; nil for none.
     let publicCatalog: Located<String>?
+    /// The package that is created here; nil if there is one, or an Xcode project.
+    package internal(set) var newPackage: NewPackage? {
+        get { contents.newPackage }
+        set { contents = Contents(rambafile, newValue) }
+    }
     private var contents: Contents
 
     /// What projects with the same Rambafile share: it has more than a thousand bytes, and many values contain a project.
     private final class Contents: Sendable {
         let rambafile: Rambafile
+        let newPackage: NewPackage?
 
-        init(_ rambafile: Rambafile) { self.rambafile = rambafile }
+        init(_ rambafile: Rambafile, _ newPackage: NewPackage? = nil) {
+            (self.rambafile, self.newPackage) = (rambafile, newPackage)
+        }
     }
 
     init(
@@ -146,12 +154,18 @@ package struct Project: Sendable {
 extension Project {
     /// Makes a project of a folder without a Rambafile.
     ///
-    /// - Parameter settings: what a Rambafile would say.
-    package init(_ settings: RambafileAnswers, in root: AbsolutePath, user: AbsolutePath) {
+    /// - Parameters:
+    ///   - settings: what a Rambafile would say.
+    ///   - newPackage: the package that is created in the folder; nil if there is one, or an Xcode project.
+    package init(
+        _ settings: RambafileAnswers, in root: AbsolutePath, user: AbsolutePath,
+        creating newPackage: NewPackage? = nil
+    ) {
         self.init(
             root: root, user: user, rambafile: Rambafile(settings),
             file: SourceFile(path: Rambafile.name, text: settings.rambafile),
             publicCatalog: Located(Rambafile.publicCatalog))
+        self.newPackage = newPackage
     }
 }
 

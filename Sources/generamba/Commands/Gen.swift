@@ -59,6 +59,7 @@ extension GenRun {
         (choices.isDryRun, choices.isStrict) = (options.dryRun || options.check, options.strict)
         (choices.acceptsMissing, choices.allowsOutside) = (options.acceptMissing, options.allowOutside)
         choices.generatesRequired = options.withRequired ?? (options.yes ? true : nil)
+        createsPackage = options.newPackage
         choices.editsManifest = options.editManifest ? true : nil
     }
 }

@@ -45,6 +45,7 @@ extension GenRun {
         case "--dry-run", "--dry_run": choices.isDryRun = true
         case "--edit-manifest", "--edit_manifest": choices.editsManifest = true
         case "--module-folder", "--module_folder": options.moduleFolder = true
+        case "--new-package", "--new_package": createsPackage = true
         case "--no-docs", "--no_docs": options.targets.keepsDocumentation = false
         case "--no-module-folder", "--no_module_folder": options.moduleFolder = false
         case "--no-tests", "--no_tests": options.targets.tests = false
@@ -84,7 +85,8 @@ extension GenRun {
             || [
                 "accept-missing", "add-exception", "allow-outside", "author", "check", "color",
                 "custom-parameters", "description", "diff", "dry-run", "edit-manifest", "help", "help-hidden",
-                "imports", "json", "limit", "module-folder", "module-path", "no-docs", "no-module-folder",
+                "imports", "json", "limit", "module-folder", "module-path", "new-package", "no-docs",
+                "no-module-folder",
                 "no-tests", "no-with-required", "offline", "on-conflict", "only", "prefix",
                 "project-file-path", "project-group-path", "project-targets", "quiet", "samples", "strict",
                 "target", "test-file-path", "test-group-path", "test-path", "test-targets", "tests",

@@ -44,6 +44,11 @@ struct GenOptions: ParsableArguments {
         help: "Add the platforms that the code needs to Package.swift without asking.")
     var editManifest = false
 
+    @Flag(
+        name: .words("new-package"),
+        help: "Create a Swift package here if there is none: a library with a target for tests.")
+    var newPackage = false
+
     @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
     @OptionGroup var report: ReportOptions

@@ -26,6 +26,11 @@ struct GenPrompts {
     /// - Parameter project: the project of the nearest Rambafile; nil if there is none.
     mutating func complete(_ project: Project?) throws -> Project {
         if let project {
+            if run.createsPackage, try ProjectTargets.root(from: project.root) == nil {
+                throw Diagnostics.error(
+                    "'--new-package' creates no package beside a Rambafile",
+                    hint: "create it with 'swift package init'")
+            }
             settings = nil
             let listed = project.rambafile.templates.map(\.name.value.text)
             try completeWords(listed: listed, in: project.root)
@@ -34,8 +39,13 @@ struct GenPrompts {
             return project
         }
         if settings != nil, let known = self.project { return known }
-        guard let root = try ProjectTargets.root(from: context.start)
-        else { throw Diagnostics.noPackage(context) }
+        let newPackage = try newPackage()
+        guard
+            let root = try newPackage.map({ _ in context.start }) ?? ProjectTargets.root(from: context.start)
+        else { throw Diagnostics.noPackage(context, creating: "--new-package") }
+        func making(_ settings: RambafileAnswers) -> Project {
+            Project(settings, in: root, user: context.user, creating: newPackage)
+        }
         var settings = RambafileAnswers()
         let isAsking = context.terminal.canAsk && !run.usesDefaults
         var wasAsked = false
@@ -45,7 +55,7 @@ struct GenPrompts {
         hasAsked = hasAsked || wasAsked
         settings.projectName = root.name
         let targets = try ProjectTargets(
-            of: Project(settings, in: root, user: context.user), options: run.options.targets,
+            of: making(settings), options: run.options.targets,
             environment: context.environment)
         if let generator = targets.generator, targets.areFolders {
             guard let folder = run.options.targets.projectFilePath
@@ -59,7 +69,7 @@ struct GenPrompts {
         settings.prefix = run.options.prefix.flatMap { $0.isEmpty ? nil : $0 }
         try completeWords(listed: [], in: root, usesUIKit: targets.usesUIKit(in: root))
         let options = run.options.targets
-        let unsettled = Project(settings, in: root, user: context.user)
+        let unsettled = making(settings)
         let named = try targets.target(options, in: unsettled)
         settings.projectTarget =
             try named ?? knownTarget(targets, in: unsettled) ?? target(targets, in: root)
@@ -68,10 +78,31 @@ struct GenPrompts {
             ? try targets.target(options, tests: true, in: unsettled)
                 ?? targets.testTargets(of: settings.projectTarget).first : nil
         settings.tests = try targets.usedTestFramework(of: settings.testTarget, in: root)
-        let project = Project(settings, in: root, user: context.user)
+        let project = making(settings)
         try missing.throwAny(template, in: project, run, context)
         (self.settings, self.project) = (settings, project)
         return project
+    }
+
+    /// The package to create in the working directory; nil if there is a project, or if neither an option nor the user
+    /// says so. The user is only asked in an empty folder.
+    private mutating func newPackage() throws -> NewPackage? {
+        let root = try ProjectTargets.root(from: context.start)
+        if run.createsPackage, let root, root != context.start {
+            throw Diagnostics.error(
+                "'\(context.start.shown(from: context.user))' is in the project of '\(root.text)'",
+                hint: "leave out '--new-package', or run this command in another folder")
+        }
+        guard root == nil else { return nil }
+        if !run.createsPackage {
+            guard context.terminal.canAsk, !run.usesDefaults,
+                try Disk.names(in: context.start).allSatisfy({ $0.hasPrefix(".") })
+            else { return nil }
+            hasAsked = true
+            let question = "There is no package here. Create one named '\(context.start.name)'?"
+            guard try context.terminal.yes(question, default: true) else { return nil }
+        }
+        return try NewPackage(in: context.start, environment: context.environment)
     }
 
     /// Returns the settings that a Rambafile can keep, and whether it does; nil to ask.

@@ -15,6 +15,8 @@ struct GenRun {
     var onConflict: ConflictPolicy?
     /// Whether to use defaults instead of asking, and to keep them in a Rambafile.
     var usesDefaults = false
+    /// Whether to create a package if there is no project.
+    var createsPackage = false
     var printsJSON = false
     /// Whether identical files are listed.
     var isVerbose = false
@@ -40,7 +42,9 @@ struct GenRun {
             var conflicts = ConflictPrompt(
                 policy: try ConflictPolicy.chosen(onConflict, terminal), terminal: terminal)
             var decisions = Decisions(canAsk: terminal.canAsk, asksConsent: !isDryRun && !printsJSON)
-            try context.changing(wait, plansOnly: isDryRun, &diagnostics) { wait, _, diagnostics in
+            // A package may be created.
+            let root = result.root ?? context.start
+            try context.changing(in: root, wait, plansOnly: isDryRun, &diagnostics) { wait, _, diagnostics in
                 result = empty
                 try change(context, wait, &prompts, &decisions, &conflicts, &result, &diagnostics)
             }

@@ -4,7 +4,11 @@ import SystemAccess
 
 extension Diagnostics {
     /// The error for a command outside of a package.
-    static func noPackage(_ context: CommandContext) -> Diagnostics {
+    ///
+    /// - Parameter way: how to create a package.
+    static func noPackage(_ context: CommandContext, creating way: String = "swift package init")
+        -> Diagnostics
+    {
         // Folders that cannot be read have no projects to suggest.
         let folders = ((try? Disk.names(in: context.start)) ?? []).map { context.start.appending($0) }
         let projects = folders.filter { (try? ProjectTargets.isRoot($0)) == true }.map {
@@ -19,7 +23,7 @@ extension Diagnostics {
                 "Bazel builds this folder: name the folder for modules with 'generamba setup --project_target NAME "
                     + "--project_file_path FOLDER', or generate an Xcode project"
             case 0:
-                "run this command in the folder of your project, or create a package with 'swift package init'"
+                "run this command in the folder of your project, or create a package with '\(way)'"
             case 1: "choose the project in '\(projects[0])' with '-C \(quotedForShell(projects[0]))'"
             default: "choose one of the projects below with '-C': \(quoted(projects))"
             }

@@ -41,6 +41,9 @@ struct Attack: Sendable, CustomTestStringConvertible {
         Attack(
             "gen without a Rambafile", "gen Profile page --yes",
             then: "template create own --yes --author Ann --path Templates", unsettled),
+        Attack(
+            "gen with a new package", "gen Profile ./kits/page --new-package",
+            then: "template create own --yes --author Ann --path Templates", withoutPackage),
         Attack("install", "template install", withTeam),
         Attack("install of links", "template install", withLinkedTeam),
         Attack("update", "template update", then: "gen Login team", withOldTeam),
@@ -100,6 +103,16 @@ struct Attack: Sendable, CustomTestStringConvertible {
                 "old/Sources/Shop/Profile/ProfileA.swift": "// old\n",
                 "old/Sources/Shop/Gone/Gone.swift": "// old\n",
             ], below: "Templates/page/tests")
+        return sandbox
+    }
+
+    /// A folder with a template, but no project.
+    @Sendable private static func withoutPackage() throws -> Sandbox {
+        let sandbox = try Sandbox()
+        try sandbox.write([
+            "kits/page/page.rambaspec": "name: page\ncode_files:\n- {name: Page.swift, path: page.mustache}\n"
+        ])
+        try sandbox.write(["kits/page/page.mustache": "struct {{ module_info.name }}Page {}\n"])
         return sandbox
     }
 

@@ -181,14 +181,14 @@ struct FirstModuleQuestionTests {
     }
 
     @Test func withoutAPackageNothingIsAsked() throws {
-        let empty = try Sandbox()
-        for command in ["gen", "setup"] {
+        let other = try Sandbox(["notes.txt": ""])
+        for (command, way) in [("gen", "--new-package"), ("setup", "swift package init")] {
             #expect(
-                try empty.converse(command, reacting: [])
+                try other.converse(command, reacting: [])
                     == Run(
                         messages: """
                             error: no Package.swift or Xcode project in '<root>/Shop' or any folder above it
-                              hint: run this command in the folder of your project, or create a package with 'swift package init'
+                              hint: run this command in the folder of your project, or create a package with '\(way)'
                             """, status: 1))
         }
     }

@@ -1,0 +1,95 @@
+import Testing
+
+/// Tests `gen` in a folder without a project.
+struct NewPackageTests {
+    private static let page = [
+        "template/page.rambaspec": """
+        name: page
+        code_files:
+        - {name: Page.swift, path: page.swift.mustache}
+        test_files:
+        - {name: PageTests.swift, path: tests.swift.mustache}
+        """,
+        "template/page.swift.mustache": "import SwiftUI\n\nstruct {{ module_info.name }}Page {}\n",
+        "template/tests.swift.mustache": """
+        import XCTest
+
+        @testable import {{ module_info.product_module_name }}
+
+        final class {{ module_info.name }}PageTests: XCTestCase {}
+
+        """,
+    ]
+
+    @Test("It creates one only where there is no project, if you agree or pass `--new-package`.")
+    func anOptionCreatesAPackage() throws {
+        let empty = try Sandbox()
+        try empty.write(Self.page, below: "../home")
+        let template = "\(empty.root)/home/template"
+        let report = """
+                 create  Sources/Shop/Profile/ProfilePage.swift
+                 create  Tests/ShopTests/Profile/ProfilePageTests.swift
+            Profile from page: all 2 created
+                 create  Package.swift
+
+            """
+        let run = try empty.run("gen", "Profile", template, "--new-package")
+        #expect(run == Run(exactly: report, "", 0))
+        let tools = try empty.output(of: ["swift", "package", "--version"]).split(separator: " ").last ?? ""
+        let version = tools.split(separator: ".").prefix(2).joined(separator: ".")
+        #expect(
+            try empty.read("Package.swift") == """
+                // swift-tools-version: \(version)
+
+                import PackageDescription
+
+                let package = Package(
+                    name: "Shop",
+                    platforms: [.iOS(.v13), .macOS(.v10_15)],
+                    products: [.library(name: "Shop", targets: ["Shop"])],
+                    targets: [
+                        .target(name: "Shop"),
+                        .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+                    ]
+                )
+
+                """)
+        let again = try empty.run("gen", "Profile", template, "--new-package")
+        #expect(again.output.contains("Profile from page: all 2 identical"), "\(again)")
+        #expect(try empty.run("gen", "Cart", template).status == 0)
+        _ = try empty.output(of: ["swift", "package", "describe"])
+        try empty.refuses(
+            "gen", "Login", template, "--new-package", in: "Sources/Shop",
+            saying: """
+                error: '.' is in the project of '<root>/Shop'
+                  hint: leave out '--new-package', or run this command in another folder
+                """)
+    }
+
+    @Test func theUserIsAskedInAnEmptyFolder() throws {
+        let empty = try Sandbox()
+        let question = "There is no package here. Create one named 'Shop'? [Y/n]: "
+        let error = """
+            error: no Package.swift or Xcode project in '<root>/Shop' or any folder above it
+              hint: run this command in the folder of your project, or create a package with '--new-package'
+
+            """
+        let declined = try empty.converse(
+            "gen", "Profile", "swiftui_mvvm", reacting: [.answer(question, "n")])
+        #expect(ShownText(declined.messages, columns: 120).text == "\(question)n\n\(error)")
+        let agreed = try empty.converse(
+            "gen", "Profile", "swiftui_mvvm", "--minimal",
+            reacting: [.answer(question, ""), .answer("Keep these answers in a Rambafile? [Y/n]: ", "n")])
+        #expect(agreed.status == 0 && agreed.output.contains("     create  Package.swift\n"), "\(agreed)")
+        #expect(try empty.read("Package.swift").contains("platforms: [.iOS(.v17), .macOS(.v14)]"))
+        let other = try Sandbox(["notes.txt": "mine"])
+        try other.refuses("gen", "Profile", "swiftui_mvvm", saying: String(error.dropLast()))
+        try other.write(["Rambafile": "project_name: Shop\nproject_target: Shop\ntemplates: []\n"])
+        try other.refuses(
+            "gen", "Profile", "swiftui_mvvm", "--new-package",
+            saying: """
+                error: '--new-package' creates no package beside a Rambafile
+                  hint: create it with 'swift package init'
+                """)
+    }
+}
