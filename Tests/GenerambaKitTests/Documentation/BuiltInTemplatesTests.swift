@@ -16,15 +16,18 @@ import Testing
     }
 
     @Test("the pages show no other templates") func noOtherTemplateIsOnThePage() throws {
-        let titles = try Self.pieces().compactMap { piece -> String? in
-            guard case .heading(level: 2, let title) = piece.content else { return nil }
-            return title
+        let shown = try Self.pieces().compactMap { piece -> String? in
+            guard case .block(words: ["console"], let text) = piece.content else { return nil }
+            return text.firstMatch(of: /^\$ generamba template show (\w+)\n/).map { String($0.1) }
         }
-        #expect(titles.sorted() == BuiltInCatalog.names)
+        #expect(shown.sorted() == BuiltInCatalog.names)
     }
 
     private static func pieces() throws -> [MarkdownPage.Piece] {
-        try ["UIKit", "SwiftUI"].flatMap { try MarkdownPage("Documentation/\($0)-templates.md").pieces }
+        try [
+            "App-from-nothing", "Composite-modules", "Moving-to-VIPER", "SILVER-templates", "Shared-parts",
+            "SwiftUI-templates", "UIKit-templates",
+        ].flatMap { try MarkdownPage("Documentation/\($0).md").pieces }
     }
 
     /// The code blocks in the section about a template, by language.

@@ -17,8 +17,12 @@ import Testing
         "every command prints what stands below it",
         arguments: pages.filter { !TemplateExamples.pages.contains($0) })
     func everyCommandPrintsWhatStandsBelowIt(path: String) throws {
-        let isAboutXcode = path == "Documentation/Xcode-projects.md"
-        let sandbox = try isAboutXcode ? Sandbox(ShopApps.files()) : NewPackage.sandbox()
+        let sandbox =
+            switch path {
+            case "Documentation/Xcode-projects.md": try Sandbox(ShopApps.files())
+            case "Documentation/App-from-nothing.md": try Sandbox()
+            default: try NewPackage.sandbox()
+            }
         for step in try MarkdownPage(path).steps {
             switch step {
             case .file(let path, let text): try sandbox.write([path: text])
