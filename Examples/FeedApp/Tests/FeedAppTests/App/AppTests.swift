@@ -143,8 +143,8 @@ final class AppTests: XCTestCase {
         XCTAssertEqual(cell.itemButtons.count, 20)
         XCTAssertEqual(cell.scrollView.contentOffset, CGPoint(x: 120, y: 0))
 
-        // when the user chooses it
-        app.tap(cell.chooseButton)
+        // when the user selects a photo of it
+        app.tap(cell.itemButtons[4])
 
         // then
         XCTAssertEqual(try app.screen(AuthorViewController.self), author)
