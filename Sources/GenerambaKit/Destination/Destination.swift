@@ -25,8 +25,8 @@ public struct Destination: Sendable {
     package var code: RelativePath
     /// The folder that contains the folders of their tests; nil generates no tests.
     package var tests: RelativePath?
-    /// Whether each module has a folder of its own in these.
-    var hasModuleFolders = true
+    /// Whether each module has a folder of its own in these; nil if the template decides.
+    var hasModuleFolders: Bool?
     package var projectTargets: [String]
     package var testTargets: [String]
     /// The module that tests import.

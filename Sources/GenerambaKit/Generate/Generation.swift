@@ -64,7 +64,7 @@ package struct Generation: Sendable {
             request.template = try request.template.opened(with: macros)
         }
         self.request = request
-        destination.hasModuleFolders = options.moduleFolder ?? settings.moduleFolder ?? true
+        destination.hasModuleFolders = options.moduleFolder ?? settings.moduleFolder
         let named = (options.author ?? project.rambafile.author?.value).map { Author.known($0) }
         let user = Author.user(request.preferences, Git(environment: request.environment), in: project.root)
         generator = Generator(request.template, into: destination)

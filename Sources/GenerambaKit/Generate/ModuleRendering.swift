@@ -21,7 +21,7 @@ extension Template {
     func makeFiles(
         _ module: Module, into destination: Destination, isTraced: Bool, diagnostics: inout Diagnostics
     ) throws -> [GeneratedFile] {
-        let folder = destination.hasModuleFolders ? module.name.folder : .here
+        let folder = destination.hasModuleFolders ?? hasModuleFolder ? module.name.folder : .here
         var rendering = ModuleRendering(template: self, module: module, isTraced: isTraced)
         rendering.style = destination.style
         rendering.style.testFramework = nil

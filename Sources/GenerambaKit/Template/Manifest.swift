@@ -25,6 +25,8 @@ package struct Manifest: Sendable {
     package var convertsTests = true
     /// Whether the header of the project is put above Swift files.
     package var printsHeader = false
+    /// Whether a module has a folder of its own, unless the project or the user decides.
+    package var hasModuleFolder = true
     /// The lowest versions of platforms that the generated code needs, if the author states them.
     package var platforms: [PlatformVersion] = []
     /// The folders with the stubs of the app that `template check` compiles.

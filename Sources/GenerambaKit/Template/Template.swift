@@ -18,6 +18,8 @@ package struct Template: Sendable {
     let convertsTests: Bool
     /// Whether the header of the project is put above Swift files.
     let printsHeader: Bool
+    /// Whether a module has a folder of its own, unless the project or the user decides.
+    let hasModuleFolder: Bool
 
     /// A file or folder to generate.
     package struct File: Sendable {
@@ -70,6 +72,7 @@ package struct Template: Sendable {
         (lineLength, indentation) = (files.manifest.lineLength, files.manifest.indentation)
         (hasParameters, printsHeader) = (!files.manifest.parameters.isEmpty, files.manifest.printsHeader)
         convertsTests = files.manifest.convertsTests
+        hasModuleFolder = files.manifest.hasModuleFolder
         func parsed(_ entries: [Manifest.Entry]) throws -> [File] {
             try entries.compactMap { entry in try found.collect { try File(entry, &sources) } ?? nil }
         }

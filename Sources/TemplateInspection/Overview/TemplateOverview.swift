@@ -31,8 +31,9 @@ package struct TemplateOverview: Sendable {
 
     /// The files and folders that the rambaspec lists, with their conditions.
     package var tree: String {
-        parts.filter { !$0.entries.isEmpty }.map { title, entries in
-            "  \(title)/NAME/\n" + FileTree(entries, dialect).text(indent: 4)
+        let module = variants.all[0].manifest.hasModuleFolder ? "NAME/" : ""
+        return parts.filter { !$0.entries.isEmpty }.map { title, entries in
+            "  \(title)/\(module)\n" + FileTree(entries, dialect).text(indent: 4)
         }.joined()
     }
 

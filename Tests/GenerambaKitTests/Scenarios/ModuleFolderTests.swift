@@ -30,6 +30,17 @@ struct ModuleFolderTests {
         #expect(try shop(entry).run(["gen", "Profile", "--dry-run"] + options) == planned(folder))
     }
 
+    @Test(arguments: [
+        ("{name: page}", [], ""), ("{name: page, module_folder: true}", [], "Profile/"),
+        ("{name: page}", ["--module-folder"], "Profile/"),
+    ])
+    func theRambafileAndTheOptionWinOverTheTemplate(entry: String, options: [String], folder: String) throws {
+        let shop = try shop(entry)
+        let rambaspec = "Templates/page/page.rambaspec"
+        try shop.write([rambaspec: shop.read(rambaspec) + "\nmodule_folder: false\n"])
+        #expect(try shop.run(["gen", "Profile", "--dry-run"] + options) == planned(folder))
+    }
+
     @Test func modulesShareTheFolders() throws {
         let shop = try shop("page")
         let run = try shop.run("gen", "Profile,Cart", "--no-module-folder", "--no-tests")

@@ -5,7 +5,8 @@ import YAML
 extension Manifest {
     static let rambaspecKeys = [
         "name", "summary", "author", "version", "license", "code_files", "test_files", "dependencies",
-        "parameters", "liquid", "line_length", "indentation", "header", "requires", "platforms",
+        "parameters", "liquid", "line_length", "indentation", "header", "module_folder", "requires",
+        "platforms",
         "check_stubs", "convert_tests",
     ]
 
@@ -55,7 +56,9 @@ extension Manifest {
             indentation: Self.number("indentation", in: 1...8, fields, &found),
             isOfLiquid5: Self.number("liquid", in: 4...5, fields, &found) == 5,
             convertsTests: fields.flag("convert_tests", &found) ?? true,
-            printsHeader: fields.flag("header", &found) ?? false, platforms: Self.platforms(fields, &found),
+            printsHeader: fields.flag("header", &found) ?? false,
+            hasModuleFolder: fields.flag("module_folder", &found) ?? true,
+            platforms: Self.platforms(fields, &found),
             checkStubs: Self.checkStubs(fields, &found))
         if !found.hasErrors, codeFiles.isEmpty, testFiles.isEmpty {
             found.addError(
