@@ -34,7 +34,7 @@ package struct ProjectTargets: Sendable {
     package init(
         of project: Project, options: TargetOptions = TargetOptions(), environment: [String: String]
     ) throws {
-        if let newPackage = project.newPackage { self = ProjectTargets(newPackage.package) }
+        if let newPackage = project.newPackage { self = ProjectTargets(SwiftPackage(newPackage)) }
         self.environment = environment
         guard project.newPackage == nil else { return }
         let (root, rambafile) = (project.root, project.rambafile)

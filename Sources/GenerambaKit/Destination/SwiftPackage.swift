@@ -26,6 +26,16 @@ package struct SwiftPackage: Sendable, Equatable, Encodable {
         package var takesTests: Bool { type == "test" }
     }
 
+    /// Makes the package that `gen` is going to create.
+    init(_ new: NewPackage) {
+        (name, toolsVersion, platforms) = (new.name, "\(new.tools.major).\(new.tools.minor).0", [])
+        targets = [
+            Target(name: name, type: "regular", path: "Sources/\(name)", exclude: []),
+            Target(
+                name: new.tests, type: "test", path: "Tests/\(new.tests)", exclude: [], dependencies: [name]),
+        ]
+    }
+
     /// The file name of the manifest for all toolchains.
     package static let manifest = "Package.swift"
 

@@ -137,7 +137,10 @@ extension GenProposal {
             platformGap = try drafts[0].generation.platformGap(of: drafts.modules)
         }
         if let new = project.newPackage {
-            plan.changes += try Plan(root: project.root, wanted: [new.file(platformGap)]).changes
+            let text = platformGap?.edit?.after?.bytes ?? new.manifest
+            let path = RelativePath(name: SwiftPackage.manifest)
+            let file = GeneratedFile(path: path, content: .file(text)).by(.program)
+            plan.changes += try Plan(root: project.root, wanted: [file]).changes
         }
         projectEdits = try ProjectEdits(adding: drafts)
         plan.changes += projectEdits.changes

@@ -90,7 +90,7 @@ struct GenPrompts {
         let root = try ProjectTargets.root(from: context.start)
         if run.createsPackage, let root, root != context.start {
             throw Diagnostics.error(
-                "'\(context.start.shown(from: context.user))' is in the project of '\(root.text)'",
+                "'\(context.start.text)' is in the project of '\(root.text)'",
                 hint: "leave out '--new-package', or run this command in another folder")
         }
         guard root == nil else { return nil }

@@ -145,11 +145,11 @@ struct InstallTests {
             settings: Shop.settings.replacing("{name: page}", with: "{name: \(name)}"))
         try shop.remove("Templates")
         #expect(try shop.run("template", "install").status == 0)
-        let first = try shop.run("gen", "Profile", "--prefix", "XY")
+        let first = try shop.run(["gen", "Profile", "--prefix", "XY"] + Shop.needed(by: name))
         #expect(first.status == 0 && first.messages == "", "\(first)")
         let before = try shop.snapshot()
         let second = try shop.run(
-            "gen", "Profile", "--prefix", "XY", "--author", "Other", "-v",
+            ["gen", "Profile", "--prefix", "XY", "--author", "Other", "-v"] + Shop.needed(by: name),
             with: ["SOURCE_DATE_EPOCH": "1900000000"])
         // Only new files are searched for the platforms that they need.
         let lines = first.output.split(separator: "\n").filter { line in

@@ -10,7 +10,7 @@ struct NewPackageTests {
         test_files:
         - {name: PageTests.swift, path: tests.swift.mustache}
         """,
-        "template/page.swift.mustache": "import SwiftUI\n\nstruct {{ module_info.name }}Page {}\n",
+        "template/page.swift.mustache": "actor {{ module_info.name }}Page {}\n",
         "template/tests.swift.mustache": """
         import XCTest
 
@@ -61,7 +61,7 @@ struct NewPackageTests {
         try empty.refuses(
             "gen", "Login", template, "--new-package", in: "Sources/Shop",
             saying: """
-                error: '.' is in the project of '<root>/Shop'
+                error: '<root>/Shop/Sources/Shop' is in the project of '<root>/Shop'
                   hint: leave out '--new-package', or run this command in another folder
                 """)
     }
@@ -76,9 +76,9 @@ struct NewPackageTests {
             """
         let declined = try empty.converse(
             "gen", "Profile", "swiftui_mvvm", reacting: [.answer(question, "n")])
-        #expect(ShownText(declined.messages, columns: 120).text == "\(question)n\n\(error)")
+        #expect(ShownText(declined.messages, columns: 120).text == "\(question)\n\(error)")
         let agreed = try empty.converse(
-            "gen", "Profile", "swiftui_mvvm", "--minimal",
+            "gen", "Profile", "swiftui_mvvm", "--use_cases", "signOut",
             reacting: [.answer(question, ""), .answer("Keep these answers in a Rambafile? [Y/n]: ", "n")])
         #expect(agreed.status == 0 && agreed.output.contains("     create  Package.swift\n"), "\(agreed)")
         #expect(try empty.read("Package.swift").contains("platforms: [.iOS(.v17), .macOS(.v14)]"))

@@ -1,5 +1,10 @@
 /// The project for most scenarios: a Swift package with a library, its tests and a small template.
 enum Shop {
+    /// The arguments that `gen` needs for a built-in template besides the name of the module.
+    static func needed(by template: String) -> [String] {
+        template == "rviper_around" ? ["--around", "ProfileViewController"] : []
+    }
+
     static let manifest = """
         // swift-tools-version: 6.0
         import PackageDescription

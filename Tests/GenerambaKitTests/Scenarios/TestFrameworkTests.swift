@@ -93,7 +93,9 @@ struct TestFrameworkTests {
     @Test(arguments: BuiltInCatalog.names)
     func theTestsOfBuiltInTemplatesAreConverted(template: String) throws {
         let shop = try Shop.sandbox()
-        let run = try shop.run("gen", "Profile", template, "--with-required", "--tests", "swift-testing")
+        let run = try shop.run(
+            ["gen", "Profile", template, "--with-required", "--tests", "swift-testing"]
+                + Shop.needed(by: template))
         #expect(run.status == 0 && run.messages == "", "\(run)")
         for path in try shop.files(in: "Tests") {
             #expect(!(try shop.read("Tests/" + path).contains("XCT")), "\(path)")

@@ -22,13 +22,15 @@ struct CompiledTextsTests {
     }
 
     @Test(arguments: BuiltInCatalog.names) func theFilesAreThoseWithoutTheCache(template: String) throws {
-        let command = ["gen", "Profile", template, "--dry-run", "--diff"]
+        let command = ["gen", "Profile", template, "--dry-run", "--diff"] + Shop.needed(by: template)
         let cold = try shop.run(command)
         #expect(cold.status == 0 && cold.output.contains("+"))
         #expect(try paths.count >= 1)
         #expect(try shop.run(command) == cold)
         #expect(try shop.run(command, with: ["GENERAMBA_CACHE": "/dev/null/none"]) == cold)
-        let all = ["gen", "A,B", template, "--dry-run", "--diff", "--json", "--no-with-required"]
+        let all =
+            ["gen", "A,B", template, "--dry-run", "--diff", "--json", "--no-with-required"]
+            + Shop.needed(by: template)
         #expect(
             try shop.run(all)
                 == shop.run(all, with: ["GENERAMBA_CACHE": "/dev/null/none"]))
