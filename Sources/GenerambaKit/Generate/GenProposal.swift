@@ -137,7 +137,7 @@ extension GenProposal {
             platformGap = try drafts[0].generation.platformGap(of: drafts.modules)
         }
         if let new = project.newPackage {
-            let text = platformGap?.edit?.after?.bytes ?? new.manifest
+            let text = platformGap?.edit?.after?.bytes ?? new.manifest(hasTests: drafts.modules.haveTests)
             let path = RelativePath(name: SwiftPackage.manifest)
             let file = GeneratedFile(path: path, content: .file(text)).by(.program)
             plan.changes += try Plan(root: project.root, wanted: [file]).changes
@@ -255,6 +255,9 @@ extension [ModuleDraft] {
 }
 
 extension [GeneratedModule] {
+    /// Whether tests are generated.
+    var haveTests: Bool { contains { $0.files.contains(where: \.isTest) } }
+
     /// The required templates that the target does not have yet, each with a template that requires it.
     fileprivate var lacking: [(name: String, template: String)] {
         flatMap { module in module.requirements.map { ($0, module.template) } }

@@ -30,7 +30,8 @@ package struct PlatformGap: Sendable {
         self.needs = Self.missing(needs, declared, versions)
         self.modules = needs.modules
         guard !self.needs.isEmpty || !self.modules.isEmpty,
-            let text = try project.newPackage?.manifest ?? Disk.read(project.root.appending(manifest))
+            let text = try project.newPackage?.manifest(hasTests: modules.haveTests)
+                ?? Disk.read(project.root.appending(manifest))
         else { return nil }
         tools = ToolsVersion(manifest: text) ?? ToolsVersion(5, 0)
         let isFile =

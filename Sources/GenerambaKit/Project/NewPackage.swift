@@ -18,9 +18,13 @@ package struct NewPackage: Sendable {
     /// The name of the target for tests.
     var tests: String { "\(name)Tests" }
 
-    /// The text of Package.swift, without platforms: a library with a target for code and one for tests.
-    var manifest: [UInt8] {
-        let (name, tests) = (Self.literal(name), Self.literal(tests))
+    /// Returns the text of Package.swift, without platforms: a library with a target for code and one for tests.
+    ///
+    /// - Parameter hasTests: whether there is one for tests: a target without files makes a package invalid.
+    func manifest(hasTests: Bool) -> [UInt8] {
+        let name = Self.literal(name)
+        let tests =
+            hasTests ? "\n        .testTarget(name: \(Self.literal(tests)), dependencies: [\(name)])," : ""
         return Array(
             """
             // swift-tools-version: \(tools.major).\(tools.minor)
@@ -31,8 +35,7 @@ package struct NewPackage: Sendable {
                 name: \(name),
                 products: [.library(name: \(name), targets: [\(name)])],
                 targets: [
-                    .target(name: \(name)),
-                    .testTarget(name: \(tests), dependencies: [\(name)]),
+                    .target(name: \(name)),\(tests)
                 ]
             )
 

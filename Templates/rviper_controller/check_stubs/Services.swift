@@ -2,9 +2,3 @@ protocol AccountService: Sendable {}
 protocol NewsService: Sendable {}
 protocol ZZAccountService: Sendable {}
 protocol ZZNewsService: Sendable {}
-protocol PagingFacade: Sendable {}
-protocol ZZPagingFacade: Sendable {}
-@MainActor protocol AuthorizationRoute: AnyObject {}
-@MainActor protocol ZZAuthorizationRoute: AnyObject {}
-@MainActor protocol HelpRoute: AnyObject {}
-@MainActor protocol ZZHelpRoute: AnyObject {}
