@@ -36,7 +36,9 @@ import Testing
         var isWanted = false
         for piece in try Self.pieces() {
             if case .heading(level: 2, let title) = piece.content { isWanted = title == name }
-            if case .block(let words, let text) = piece.content, isWanted, let language = words.first {
+            if case .block(let words, let text) = piece.content, isWanted, let language = words.first,
+                language != "console" || text.hasPrefix("$ generamba template show ")
+            {
                 blocks[language] = text
             }
         }

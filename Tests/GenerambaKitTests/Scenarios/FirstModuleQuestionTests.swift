@@ -27,7 +27,7 @@ struct FirstModuleQuestionTests {
                         error: there is no choice 'slvier'
                           hint: did you mean 'silver'?
                         error: there is no choice 'zzz'
-                          hint: type a number from 1 to 12, a name, or the template's folder
+                          hint: type a number from 1 to 26, a name, or the template's folder
                         Template: page
                         error: there is no choice 'Croe'
                           hint: did you mean 'Core'?
@@ -91,18 +91,7 @@ struct FirstModuleQuestionTests {
             asked.messages == """
                 Module name: Profile
                 Template:
-                >  1  page
-                   2  silver
-                   3  swiftui_mvvm
-                   4  swiftui_viper
-                   5  rviper_controller
-                   6  clean_swift
-                   7  viper_configurator
-                   8  rviper_foundation
-                   9  service
-                  10  silver_foundation
-                  11  swiftui_viper_project
-                  12  swiftui_viper_service
+                \(TemplateChoices.lines(columns: 30, after: [("page", ""), ("silver", "")], marked: 1, room: 22))
                 ↑↓, number or name:
 
                 """)

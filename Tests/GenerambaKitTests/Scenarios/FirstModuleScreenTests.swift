@@ -28,18 +28,7 @@ struct FirstModuleScreenTests {
             """
             Module name: Profile
             Template:
-            >  1  ask
-               2  swiftui_mvvm
-               3  swiftui_viper
-               4  rviper_controller
-               5  clean_swift
-               6  viper_configurator
-               7  silver
-               8  rviper_foundation
-               9  service
-              10  silver_foundation
-              11  swiftui_viper_project
-              12  swiftui_viper_service
+            \(TemplateChoices.lines(columns: 30, after: [("ask", "")], marked: 1, room: 20))
                 A page that knows its
                 title and style
             ↑↓, number or name:
@@ -51,18 +40,7 @@ struct FirstModuleScreenTests {
             """
             Module name: Profile
             Template:
-            >  1  ask                    A page that knows its title and style
-               2  swiftui_mvvm           A SwiftUI screen with an observable model and a s…
-               3  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_p…
-               4  rviper_controller      A module of Rambler's VIPER; needs rviper_foundat…
-               5  clean_swift            A Clean Swift scene with its cycle of view contro…
-               6  viper_configurator     A VIPER module with a configurator and all protoc…
-               7  silver                 A SILVER module; needs silver_foundation once in …
-               8  rviper_foundation      The code that Rambler VIPER modules share; genera…
-               9  service                A service of the app that several modules share, …
-              10  silver_foundation      The code that SILVER modules share; generate it o…
-              11  swiftui_viper_project  The code that swiftui_viper modules share; genera…
-              12  swiftui_viper_service  A service for swiftui_viper modules; needs swiftu…
+            \(TemplateChoices.lines(columns: 80, after: [("ask", "A page that knows its title and style")], marked: 1, room: 22))
             ↑↓, number or name:
 
             """
@@ -72,18 +50,7 @@ struct FirstModuleScreenTests {
             """
             Module name: Profile
             Template:
-            >  1  ask                    A page that knows its title and style
-               2  swiftui_mvvm           A SwiftUI screen with an observable model and a service
-               3  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
-               4  rviper_controller      A module of Rambler's VIPER; needs rviper_foundation once in each target
-               5  clean_swift            A Clean Swift scene with its cycle of view controller, interactor and presenter
-               6  viper_configurator     A VIPER module with a configurator and all protocols in one file
-               7  silver                 A SILVER module; needs silver_foundation once in each target
-               8  rviper_foundation      The code that Rambler VIPER modules share; generate it once for each target
-               9  service                A service of the app that several modules share, with a double for their tests
-              10  silver_foundation      The code that SILVER modules share; generate it once for each target
-              11  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
-              12  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
+            \(TemplateChoices.lines(columns: 120, after: [("ask", "A page that knows its title and style")], marked: 1, room: 22))
             ↑↓, number or name:
 
             """
@@ -196,7 +163,7 @@ struct FirstModuleScreenTests {
                 Template:
                   ↑ 2 more
                 >  3  swiftui_viper
-                  ↓ 9 more
+                  ↓ 23 more
                     A VIPER module for
                     SwiftUI; needs
                     swiftui_viper_project

@@ -46,15 +46,16 @@ struct FirstModuleTests {
         """
     }
 
-    /// The built-in templates in the order for a project without UIKit: screens come first.
-    static let builtIn: String = {
+    /// The first built-in templates in the order in which they are proposed, as a hint lists them, which has at most twelve
+    /// names.
+    static func builtIn(_ count: Int, without name: String = "") -> String {
         let screens = [
             "swiftui_mvvm", "swiftui_viper", "rviper_controller", "clean_swift", "viper_configurator",
             "silver",
         ]
         let all = screens + BuiltInCatalog.names.filter { !screens.contains($0) }
-        return all.map { "'\($0)'" }.joined(separator: ", ")
-    }()
+        return all.filter { $0 != name }.prefix(count).map { "'\($0)', " }.joined() + "…"
+    }
 
     @Test(arguments: [".", "Sources/Shop"])
     func nothingIsMissingInAPackageOfOneTarget(folder: String) throws {
@@ -164,7 +165,7 @@ struct FirstModuleTests {
             "gen", status: 64,
             saying: """
                 error: gen needs a module name, a template and a target
-                  hint: run 'generamba gen Profile page --target App'; the templates are 'page', \(Self.builtIn); \
+                  hint: run 'generamba gen Profile page --target App'; the templates are 'page', \(Self.builtIn(11)); \
                 the targets are 'App', 'Core'
                 """)
         try project.refuses(
@@ -235,7 +236,7 @@ struct FirstModuleTests {
             saying: """
                 error: gen needs a module name and a template
                   hint: run 'generamba gen Profile page'; the templates are 'page', 'silver', \
-                \(Self.builtIn.replacing("'silver', ", with: ""))
+                \(Self.builtIn(10, without: "silver"))
                 """)
         try shop.refuses(
             "gen", "Profile", "--dryrun", status: 64,

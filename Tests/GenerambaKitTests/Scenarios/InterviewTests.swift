@@ -61,17 +61,7 @@ struct InterviewTests {
 
     /// The question for templates, with their summaries as far as 80 columns have room for them.
     private static let templates = """
-           1  swiftui_mvvm           A SwiftUI screen with an observable model and a s…
-           2  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_p…
-           3  rviper_controller      A module of Rambler's VIPER; needs rviper_foundat…
-           4  clean_swift            A Clean Swift scene with its cycle of view contro…
-           5  viper_configurator     A VIPER module with a configurator and all protoc…
-           6  silver                 A SILVER module; needs silver_foundation once in …
-           7  rviper_foundation      The code that Rambler VIPER modules share; genera…
-           8  service                A service of the app that several modules share, …
-           9  silver_foundation      The code that SILVER modules share; generate it o…
-          10  swiftui_viper_project  The code that swiftui_viper modules share; genera…
-          11  swiftui_viper_service  A service for swiftui_viper modules; needs swiftu…
+        \(TemplateChoices.lines(columns: 80))
         Templates, separated by commas [swiftui_mvvm]:\u{20}
         """
 
@@ -79,34 +69,14 @@ struct InterviewTests {
         (
             30,
             """
-               1  swiftui_mvvm
-               2  swiftui_viper
-               3  rviper_controller
-               4  clean_swift
-               5  viper_configurator
-               6  silver
-               7  rviper_foundation
-               8  service
-               9  silver_foundation
-              10  swiftui_viper_project
-              11  swiftui_viper_service
+            \(TemplateChoices.lines(columns: 30))
 
             """
         ),
         (
             120,
             """
-               1  swiftui_mvvm           A SwiftUI screen with an observable model and a service
-               2  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
-               3  rviper_controller      A module of Rambler's VIPER; needs rviper_foundation once in each target
-               4  clean_swift            A Clean Swift scene with its cycle of view controller, interactor and presenter
-               5  viper_configurator     A VIPER module with a configurator and all protocols in one file
-               6  silver                 A SILVER module; needs silver_foundation once in each target
-               7  rviper_foundation      The code that Rambler VIPER modules share; generate it once for each target
-               8  service                A service of the app that several modules share, with a double for their tests
-               9  silver_foundation      The code that SILVER modules share; generate it once for each target
-              10  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
-              11  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
+            \(TemplateChoices.lines(columns: 120))
 
             """
         ),

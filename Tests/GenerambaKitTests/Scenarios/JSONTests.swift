@@ -180,7 +180,7 @@ struct JSONTests {
                   "applied" : false,
                   "diagnostics" : [
                     {
-                      "hint" : "run this command in the folder of your project, or create a package with 'swift package init'",
+                      "hint" : "run this command in the folder of your project, or create a package with '--new-package'",
                       "message" : "no Package.swift or Xcode project in '<root>/Shop' or any folder above it",
                       "severity" : "error"
                     }
@@ -193,7 +193,7 @@ struct JSONTests {
                 """,
             messages: """
                 error: no Package.swift or Xcode project in '<root>/Shop' or any folder above it
-                  hint: run this command in the folder of your project, or create a package with 'swift package init'
+                  hint: run this command in the folder of your project, or create a package with '--new-package'
                 """, status: 1)
     }
 

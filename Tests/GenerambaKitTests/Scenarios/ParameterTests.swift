@@ -174,24 +174,35 @@ struct ParameterTests {
                                             for example 'settings'
                       for example 'post(id: Int),settings() -> String,help'
                   --use_cases <function,…>  use cases of the module, as functions of a service
-                                            of its own
+                                            of its own (only with '--interactor')
                                             for example 'fetchProfile'
                       for example 'fetchProfile,rename(to name: String, at index: Int) throws'
                   --load <function>         what the screen loads when it opens, as a function
-                                            of its service
+                                            of its service (only with '--interactor')
                       for example 'loadUser(userID: Int) async throws -> String'
                       for example 'fetchPosts(userID: Int) async throws -> [Post]'
-                  --entities <type,…>       the plain types of the module
+                  --entities <type,…>       the plain types of the module (only with
+                                            '--interactor')
                                             for example 'Post(id: Int, title: String)'
                   --events <event,…>        what the user does, and the use cases, ways on or
                                             callbacks that follow
                       for example 'tapLoginButton: signIn,pullToRefresh: fetchProfile'
                   --services <string,…>     the app's services that the interactor uses, without
-                                            'Service' in their names
+                                            'Service' in their names (only with '--interactor')
                                             each must be a name that begins with a lowercase
                                             letter (a-z) and does not end in 'Service'
                                             for example 'profile'
                                             for example 'profile,imageCache'
+                  --view_services <string,…>
+                                            the app's services that the view uses, such as one
+                                            for images, without 'Service' in their names
+                                            each must be a name that begins with a lowercase
+                                            letter (a-z) and does not end in 'Service'
+                                            for example 'image'
+                                            for example 'image,sound'
+                  --interactor              let an interactor do the work of the module
+                                            (default)
+                  --no-interactor           leave out the interactor and what it needs
                   --story                   add a story, which shows modules one after another
                                             in a stack
                   --no-story                leave out the story (default)

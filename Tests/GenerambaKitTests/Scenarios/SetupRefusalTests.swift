@@ -78,9 +78,8 @@ struct SetupRefusalTests {
         (["--templates", "silver,claen_swift"], "no template 'claen_swift': did you mean 'clean_swift'?"),
         (
             ["--templates", "other"],
-            "no template 'other': the templates are swiftui_mvvm, swiftui_viper, rviper_controller, clean_swift, "
-                + "viper_configurator, silver, rviper_foundation, service, silver_foundation, swiftui_viper_project, "
-                + "swiftui_viper_service"
+            "no template 'other': the templates are "
+                + TemplateChoices.all.map(\.name).joined(separator: ", ")
         ),
         (["--project_name", " "], "no answer to 'Project name', and no default"),
     ])

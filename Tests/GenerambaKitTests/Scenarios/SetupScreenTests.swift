@@ -30,17 +30,7 @@ struct SetupScreenTests {
             Target for tests: CoreTests
             Folder for tests [Tests/CoreTe
             sts]:
-               1  swiftui_mvvm
-               2  swiftui_viper
-               3  rviper_controller
-               4  clean_swift
-               5  viper_configurator
-               6  silver
-               7  rviper_foundation
-               8  service
-               9  silver_foundation
-              10  swiftui_viper_project
-              11  swiftui_viper_service
+            \(TemplateChoices.lines(columns: 30))
             Templates, separated by commas
              [swiftui_mvvm]: 4, silver
 
@@ -77,17 +67,7 @@ struct SetupScreenTests {
             Generate tests? [Y/n]:
             Target for tests: CoreTests
             Folder for tests [Tests/CoreTests]:
-               1  swiftui_mvvm           A SwiftUI screen with an observable model and a s…
-               2  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_p…
-               3  rviper_controller      A module of Rambler's VIPER; needs rviper_foundat…
-               4  clean_swift            A Clean Swift scene with its cycle of view contro…
-               5  viper_configurator     A VIPER module with a configurator and all protoc…
-               6  silver                 A SILVER module; needs silver_foundation once in …
-               7  rviper_foundation      The code that Rambler VIPER modules share; genera…
-               8  service                A service of the app that several modules share, …
-               9  silver_foundation      The code that SILVER modules share; generate it o…
-              10  swiftui_viper_project  The code that swiftui_viper modules share; genera…
-              11  swiftui_viper_service  A service for swiftui_viper modules; needs swiftu…
+            \(TemplateChoices.lines(columns: 80))
             Templates, separated by commas [swiftui_mvvm]: 4, silver
 
               project_name: Shop
@@ -120,17 +100,7 @@ struct SetupScreenTests {
             Generate tests? [Y/n]:
             Target for tests: CoreTests
             Folder for tests [Tests/CoreTests]:
-               1  swiftui_mvvm           A SwiftUI screen with an observable model and a service
-               2  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
-               3  rviper_controller      A module of Rambler's VIPER; needs rviper_foundation once in each target
-               4  clean_swift            A Clean Swift scene with its cycle of view controller, interactor and presenter
-               5  viper_configurator     A VIPER module with a configurator and all protocols in one file
-               6  silver                 A SILVER module; needs silver_foundation once in each target
-               7  rviper_foundation      The code that Rambler VIPER modules share; generate it once for each target
-               8  service                A service of the app that several modules share, with a double for their tests
-               9  silver_foundation      The code that SILVER modules share; generate it once for each target
-              10  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
-              11  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
+            \(TemplateChoices.lines(columns: 120))
             Templates, separated by commas [swiftui_mvvm]: 4, silver
 
               project_name: Shop
@@ -169,12 +139,12 @@ struct SetupScreenTests {
             "setup", "--author", "", "--company", "", "--project_name", "S", "--prefix", "",
             "--project_target", "Core", "--project_file_path", "", "--test_target", "",
             reacting: [
-                .answer(Self.templates, "12"), .answer(Self.templates, "6,6"),
+                .answer(Self.templates, "26"), .answer(Self.templates, "6,6"),
                 .answer("Write this Rambafile? [Y/n]: ", ""),
             ])
         #expect(
             run.messages.contains(
-                "\(Self.templates)error: no template '12': the templates are swiftui_mvvm, swiftui_viper, "
+                "\(Self.templates)error: no template '26': the templates are swiftui_mvvm, swiftui_viper, "
             ),
             "\(run)")
         #expect(try project.read("Rambafile").hasSuffix("\ntemplates:\n  - {name: silver}\n"))

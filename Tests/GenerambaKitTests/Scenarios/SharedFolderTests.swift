@@ -242,8 +242,8 @@ struct SharedFolderTests {
         let list = try project.run("template", "list").output.split(separator: "\n")
         #expect(
             list.filter { $0.contains("../team") } == [
-                "page                          ../team   installed",
-                "tab                           ../team   installed",
+                "page                              ../team   installed",
+                "tab                               ../team   installed",
             ])
         try project.expect(
             "template", "install",
@@ -260,8 +260,8 @@ struct SharedFolderTests {
         let list = try project.run("template", "list").output.split(separator: "\n")
         #expect(
             list.filter { $0.contains("../team") } == [
-                "list                          ../team   installed  A list",
-                "tab                           ../team   installed",
+                "list                              ../team   installed  A list",
+                "tab                               ../team   installed",
             ])
     }
 
