@@ -11,6 +11,8 @@ package struct Diagnostic: Sendable, Equatable {
     package let range: SourceRange?
     /// How to fix it.
     package let hint: String?
+    /// Whether the system reports the error.
+    package var isOfSystem = false
 
     /// - Parameter range: the cause, which may be in a text made from others.
     package init(

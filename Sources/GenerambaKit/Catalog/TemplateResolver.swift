@@ -253,7 +253,10 @@ package struct TemplateResolver: Sendable {
         in path: AbsolutePath, within boundary: LinkBoundary? = nil
     ) throws -> [ResolvedTemplate] {
         let folder = TemplateFolder.disk(path, shown: path.shown(from: user), within: boundary)
-        let files = try? folder.names(in: .here)
+        // A template of Xcode has no name of its own, so it could not be told from no template.
+        let files =
+            path.name.hasSuffix(XcodeTemplate.ending)
+            ? try folder.names(in: .here) : try? folder.names(in: .here)
         let names = files?.compactMap(TemplateName.ofRambaspec).map(\.text)
         if names == [], files?.contains(XcodeTemplate.manifest.name) == true,
             let name = XcodeTemplate.name(ofFolder: path.name)

@@ -34,7 +34,9 @@ extension TemplateResolver {
             if let name, let original = template.original {
                 template = try ResolvedTemplate(name: name, folder: original).opened()
             }
-            if all.count == 1 { try template.found.throwErrors() }
+            if all.count == 1 || template.found.all.contains(where: \.isOfSystem) {
+                try template.found.throwErrors()
+            }
             diagnostics.add(contentsOf: template.found.asWarnings)
             guard !template.found.hasErrors, case .memory(let files, _, let shown) = template.folder
             else { return nil }

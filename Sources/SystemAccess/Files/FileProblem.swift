@@ -42,7 +42,10 @@ package struct FileProblem: Error, Sendable, Equatable {
 
     /// The problem as a message, with the path as given.
     package func diagnostic(as shown: String, at range: SourceRange? = nil) -> Diagnostic {
-        .error("cannot \(operation.rawValue) '\(shown)': \(reason)", at: range, hint: hint)
+        var diagnostic = Diagnostic.error(
+            "cannot \(operation.rawValue) '\(shown)': \(reason)", at: range, hint: hint)
+        diagnostic.isOfSystem = true
+        return diagnostic
     }
 
     private var hint: String? {
