@@ -21,7 +21,7 @@ struct NewPackageTests {
         """,
     ]
 
-    @Test("It creates one only where there is no project, if you agree or pass `--new-package`.")
+    @Test("It creates one only where there is no project, if you agree or pass '--new-package'.")
     func anOptionCreatesAPackage() throws {
         let empty = try Sandbox()
         try empty.write(Self.page, below: "../home")
