@@ -25,7 +25,8 @@ struct CompiledTextsTests {
         let command = ["gen", "Profile", template, "--dry-run", "--diff"] + Shop.needed(by: template)
         let cold = try shop.run(command)
         #expect(cold.status == 0 && cold.output.contains("+"))
-        #expect(try paths.count >= 1)
+        // This one has neither conditions nor names of its own for files, so that nothing is left to parse.
+        #expect(try paths.isEmpty == (template == "rviper_section_table"))
         #expect(try shop.run(command) == cold)
         #expect(try shop.run(command, with: ["GENERAMBA_CACHE": "/dev/null/none"]) == cold)
         let all =
