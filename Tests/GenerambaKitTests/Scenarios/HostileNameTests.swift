@@ -118,7 +118,7 @@ struct HostileNameTests {
         }
         try project.expect("template", "install", output: "page from ../team.git: all 2 created")
         let list = try project.run("template", "list")
-        #expect(list.status == 0 && list.messages == "" && list.output.hasPrefix("clean_swift"), "\(list)")
+        #expect(list.status == 0 && list.messages == "" && list.output.hasPrefix("cache_tracker"), "\(list)")
     }
 
     // MARK: Sizes
