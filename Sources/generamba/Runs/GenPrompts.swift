@@ -39,9 +39,9 @@ struct GenPrompts {
             return project
         }
         if settings != nil, let known = self.project { return known }
-        let newPackage = try newPackage()
-        guard
-            let root = try newPackage.map({ _ in context.start }) ?? ProjectTargets.root(from: context.start)
+        let known = try ProjectTargets.root(from: context.start)
+        let newPackage = try newPackage(besides: known)
+        guard let root = known ?? newPackage.map({ _ in context.start })
         else { throw Diagnostics.noPackage(context, creating: "--new-package") }
         func making(_ settings: RambafileAnswers) -> Project {
             Project(settings, in: root, user: context.user, creating: newPackage)
@@ -86,8 +86,9 @@ struct GenPrompts {
 
     /// The package to create in the working directory; nil if there is a project, or if neither an option nor the user
     /// says so. The user is only asked in an empty folder.
-    private mutating func newPackage() throws -> NewPackage? {
-        let root = try ProjectTargets.root(from: context.start)
+    ///
+    /// - Parameter root: the folder of the project; nil if there is none.
+    private mutating func newPackage(besides root: AbsolutePath?) throws -> NewPackage? {
         if run.createsPackage, let root, root != context.start {
             throw Diagnostics.error(
                 "'\(context.start.text)' is in the project of '\(root.text)'",
