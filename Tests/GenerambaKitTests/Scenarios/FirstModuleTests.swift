@@ -49,12 +49,7 @@ struct FirstModuleTests {
     /// The first built-in templates in the order in which they are proposed, as a hint lists them, which has at most twelve
     /// names.
     static func builtIn(_ count: Int, without name: String = "") -> String {
-        let screens = [
-            "swiftui_mvvm", "swiftui_viper", "rviper_controller", "clean_swift", "viper_configurator",
-            "silver",
-        ]
-        let all = screens + BuiltInCatalog.names.filter { !screens.contains($0) }
-        return all.filter { $0 != name }.prefix(count).map { "'\($0)', " }.joined() + "…"
+        TemplateChoices.all.map(\.name).filter { $0 != name }.prefix(count).map { "'\($0)', " }.joined() + "…"
     }
 
     @Test(arguments: [".", "Sources/Shop"])
