@@ -39,3 +39,32 @@ extension FunctionSignature {
         return type.isFunction ? "return a value, not a closure" : nil
     }
 }
+
+extension FunctionSignature {
+    /// The first argument whose values are known not to be `Equatable`, as those of `(Int) -> Void` or `[String: Any]`,
+    /// with the part of its type that is not.
+    package var argumentNotEquatable: (argument: Argument, part: TypeSyntax)? {
+        arguments.lazy.compactMap { argument in
+            argument.type.partNotEquatable.map { (argument, $0) }
+        }.first
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var partNotEquatable: TypeSyntax? {
+        switch form {
+        case .name(let name, let types):
+            Self.namesNotEquatable.contains(name.dropping("Swift"))
+                ? self : types.lazy.compactMap(\.partNotEquatable).first
+        case .tuple(let elements): elements.count == 1 ? elements[0].type.partNotEquatable : self
+        case .protocol, .function: self
+        case .dictionary(let key, let value): key.partNotEquatable ?? value.partNotEquatable
+        case .array(let type), .optional(let type), .sending(let type): type.partNotEquatable
+        case .other: isClosure || tokens.first?.isSign("[") == true ? self : nil
+        }
+    }
+
+    private static let namesNotEquatable: Set = [
+        "Any", "AnyObject", "AsyncStream", "AsyncThrowingStream", "Error", "InlineArray",
+    ]
+}

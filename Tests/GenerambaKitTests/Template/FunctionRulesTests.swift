@@ -185,34 +185,53 @@ struct FunctionRulesTests {
     }
 
     @Test(arguments: [
-        ("a: [some P]", "write 'any' instead of 'some'"),
-        ("a: inout Int", "take a value and return the changed one"),
-        ("a: @autoclosure () -> Int", "remove '@autoclosure'"), ("a: Self?", "write the name of a type"),
-        ("a: Mutex<Int>", "use a type with values that can be copied"), ("a: Span<Int>", "use an array"),
-        ("a: Never", "remove it: 'Never' has no values"),
+        (
+            "keeps_arguments", "the argument '' cannot be stored in a property",
+            [
+                "a: [some P]": "write 'any' instead of 'some'",
+                "a: inout Int": "take a value and return the changed one",
+                "a: @autoclosure () -> Int": "remove '@autoclosure'", "a: Self?": "write the name of a type",
+                "a: Mutex<Int>": "use a type with values that can be copied", "a: Span<Int>": "use an array",
+                "a: Never": "remove it: 'Never' has no values",
+            ]
+        ),
+        (
+            "one_way", "the function cannot have the argument ''",
+            [
+                "a: [some P]": "write 'any' instead of 'some'", "a: Int!": "write '?' instead of '!'",
+                "_ a: @autoclosure () -> Int": "remove '@autoclosure'",
+                "a: Never": "remove it: a function that takes 'Never' is never called",
+                "a: Void": "remove it: 'Void' has only one value",
+                "a: ()": "remove it: 'Void' has only one value",
+            ]
+        ),
     ])
-    func anArgumentThatNoPropertyKeepsIsRefused(argument: String, hint: String) throws {
-        let function = "load(\(argument))"
-        let text = Self.message(
-            function, at: 9, argument.count - 3, "the argument '\(argument)' cannot be stored in a property",
-            hint)
-        #expect(try Self.messages(function, "keeps_arguments: true") == text)
+    func anArgumentThatATemplateCannotUseIsRefused(key: String, message: String, hints: [String: String])
+        throws
+    {
+        for (argument, hint) in hints { try Self.expect(message, hint, of: argument, with: key) }
     }
 
     @Test(arguments: [
-        ("a: [some P]", "write 'any' instead of 'some'"), ("a: Int!", "write '?' instead of '!'"),
-        ("_ a: @autoclosure () -> Int", "remove '@autoclosure'"),
-        ("a: Never", "remove it: a function that takes 'Never' is never called"),
-        ("a: Void", "remove it: 'Void' has only one value"),
-        ("a: ()", "remove it: 'Void' has only one value"),
+        ("a: () -> Void", "() -> Void"), ("a: [any P]", "any P"), ("a: (Int, String)?", "(Int, String)"),
+        ("a: [Int: Any]", "Any"), ("a: Result<Int, any Error>", "any Error"),
+        ("a: @escaping () -> Int", "@escaping () -> Int"), ("a: [3 of Int]", "[3 of Int]"),
     ])
-    func anArgumentThatNoClosureHandsOnIsRefused(argument: String, hint: String) throws {
-        let function = "load(\(argument))"
-        let type = argument.split(separator: ": ")[1]
+    func anArgumentThatCannotBeComparedIsRefused(argument: String, part: String) throws {
+        try Self.expect(
+            "the argument '' cannot be compared: '\(part)' is not 'Equatable'",
+            "write the name of a type that is", of: argument, with: "equatable")
+        #expect(try Self.messages("load(a: Set<Int>, b: ([Int?]), c: User.ID)", "equatable: true") == "")
+    }
+
+    private static func expect(_ message: String, _ hint: String, of argument: String, with key: String)
+        throws
+    {
+        let type = argument.split(separator: ": ", maxSplits: 1)[1]
         let text = Self.message(
-            function, at: 6 + argument.count - type.count, type.count,
-            "the function cannot have the argument '\(argument)'", hint)
-        #expect(try Self.messages(function, "one_way: true") == text)
+            "load(\(argument))", at: 6 + argument.count - type.count, type.count,
+            message.replacing("''", with: "'\(argument)'"), hint)
+        #expect(try messages("load(\(argument))", "\(key): true") == text)
     }
 
     @Test func aServiceMayBeAnActor() throws {

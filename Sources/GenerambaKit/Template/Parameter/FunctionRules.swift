@@ -21,6 +21,8 @@ package struct FunctionRules: Sendable {
     var isOneWay = false
     /// Whether the functions return at once and without errors.
     var isPlain = false
+    /// Whether the template compares values that have the functions' arguments.
+    var isEquatable = false
 
     func check(_ function: FunctionSignature, at range: SourceRange) throws {
         try check(name: function.name.withoutBackticks, of: "function", at: range)
@@ -122,11 +124,12 @@ extension FunctionRules {
         readsStreams = fields.flag("streams", &found) ?? false
         isOneWay = fields.flag("one_way", &found) ?? false
         isPlain = fields.flag("plain", &found) ?? false
+        isEquatable = fields.flag("equatable", &found) ?? false
     }
 
     /// The keys of the rules.
     package static let keys = [
-        "reserved", "reserved_arguments", "keeps_arguments", "hands_on", "streams", "one_way", "plain",
+        "reserved", "reserved_arguments", "keeps_arguments", "hands_on", "streams", "one_way", "plain", "equatable",
     ]
 
     /// Returns why the template's files would not compile or not do what a function means; nil if they would.
@@ -162,6 +165,11 @@ extension FunctionRules {
                 "the argument '\(argument)' cannot be stored in a property",
                 hint: type.hintForKeeping ?? (type.isGeneric ? "write 'any' instead of 'some'" : hint),
                 cause: type)
+        }
+        if isEquatable, let (argument, part) = function.argumentNotEquatable {
+            return FunctionProblem(
+                "the argument '\(argument)' cannot be compared: '\(part)' is not 'Equatable'",
+                hint: "write the name of a type that is", cause: argument.type)
         }
         return nil
     }

@@ -15,11 +15,17 @@ struct DrawnModule {
     static let parameters: [(template: String, parameters: [String])] = [
         ("clean_swift", screen), ("rviper_controller", screen), ("silver", screen), ("swiftui_mvvm", screen),
         ("swiftui_viper", screen), ("viper_configurator", screen), ("service", service),
-        ("swiftui_viper_service", service),
+        ("swiftui_viper_service", service), ("facade", Array(repeating: "steps", count: 4)),
+        ("route", Array(repeating: "router_targets", count: 6)), ("rviper_around", around),
+        ("rviper_cell", loading), ("rviper_container", Array(repeating: "children", count: 4) + ["inputs"]),
+        ("rviper_section_module", ["entities", "entities", "inputs"]), ("rviper_view", loading),
+        ("silver_root", Array(repeating: "states", count: 5)),
     ]
     private static let screen =
         Array(repeating: "use_cases", count: 5)
         + ["load", "outputs", "outputs", "router_targets", "router_targets", "inputs", "entities"]
+    private static let around = Array(repeating: "use_cases", count: 4) + ["inputs"]
+    private static let loading = ["load", "inputs", "inputs"]
     private static let service = Array(repeating: "functions", count: 6)
 
     /// What the program says about the module.

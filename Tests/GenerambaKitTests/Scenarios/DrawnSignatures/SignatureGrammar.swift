@@ -31,8 +31,9 @@ struct SignatureGrammar {
         case "entities":
             return
                 "\(oneIn(4) ? "Person." : "")Row\(count)(id: Int, \(argument(["title", "in", "Data"], plain: true)))"
-        case "outputs": return oneIn(6) ? whole() : name() + arguments()
-        case "router_targets": return oneIn(6) ? whole() : name() + arguments() + (oneIn(2) ? "" : result())
+        case "outputs", "states": return oneIn(6) ? whole() : name() + arguments()
+        case "children", "router_targets":
+            return oneIn(6) ? whole() : name() + arguments() + (oneIn(2) ? "" : result())
         default: return whole()
         }
     }
