@@ -54,17 +54,19 @@ extension TypeSyntax {
     fileprivate var partNotEquatable: TypeSyntax? {
         switch form {
         case .name(let name, let types):
-            Self.namesNotEquatable.contains(name.dropping("Swift"))
+            isVoid || Self.namesNotEquatable.contains(name.dropping("Swift"))
+                || name.hasSuffix(".Type") || name.hasSuffix(".Protocol")
                 ? self : types.lazy.compactMap(\.partNotEquatable).first
         case .tuple(let elements): elements.count == 1 ? elements[0].type.partNotEquatable : self
         case .protocol, .function: self
         case .dictionary(let key, let value): key.partNotEquatable ?? value.partNotEquatable
         case .array(let type), .optional(let type), .sending(let type): type.partNotEquatable
-        case .other: isClosure || tokens.first?.isSign("[") == true ? self : nil
+        case .other: isClosure || tokens.contains { $0.isSign(in: ["&", "["]) } ? self : nil
         }
     }
 
     private static let namesNotEquatable: Set = [
-        "Any", "AnyObject", "AsyncStream", "AsyncThrowingStream", "Error", "InlineArray",
+        "Any", "AnyCollection", "AnyIterator", "AnyObject", "AnySequence", "AsyncStream", "AsyncThrowingStream",
+        "CheckedContinuation", "Error", "InlineArray", "Mirror", "StaticString", "UnsafeContinuation",
     ]
 }
