@@ -25,6 +25,8 @@ public struct Destination: Sendable {
     package var code: RelativePath
     /// The folder that contains the folders of their tests; nil generates no tests.
     package var tests: RelativePath?
+    /// The folder of the target that receives the code.
+    var home: RelativePath { sides.first?.home ?? code }
     /// Whether each module has a folder of its own in these; nil if the template decides.
     var hasModuleFolders: Bool?
     package var projectTargets: [String]

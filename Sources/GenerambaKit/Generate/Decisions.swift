@@ -9,6 +9,8 @@ package enum Consent: Hashable, Sendable {
     case required(String, by: String)
     /// A template makes files outside of the targets' folders.
     case outside(String, [RelativePath])
+    /// A template adds something to files.
+    case insertions(String, [RelativePath])
     /// Files that somebody edited are removed.
     case removal([RelativePath])
     /// The platforms that a template needs are written into the package's manifest.

@@ -32,7 +32,7 @@ package struct GenProposal: Sendable {
     /// The template as the command line names it.
     private let template: String
     /// What is known of each module or, for new modules, of all of them together.
-    package private(set) var drafts: [ModuleDraft]
+    package internal(set) var drafts: [ModuleDraft]
     /// The changes. Those of the modules' files are the first, in the order of the modules.
     package var plan: Plan
     /// The settings that the plan keeps in a new Rambafile; nil for none.
@@ -41,6 +41,8 @@ package struct GenProposal: Sendable {
     package private(set) var platformGap: PlatformGap?
     /// What the modules mean for Xcode projects. The plan contains the changes.
     package let projectEdits: ProjectEdits
+    /// The changes of other files to which modules add something. The plan contains them.
+    package internal(set) var insertions: [Change] = []
 
     /// The modules. Their files are in the plan, in the same order.
     package var modules: [GeneratedModule] { drafts.modules }
@@ -113,6 +115,7 @@ extension GenerationRequest {
         }
         var proposal = try GenProposal(drafts, choices, keeping: settings?.answers, of: self)
         diagnostics.add(contentsOf: proposal.projectEdits.warnings)
+        try proposal.confirmInsertions(decisions, diagnostics: &diagnostics)
         try proposal.confirmOutside(decisions, diagnostics: &diagnostics)
         if choices.isStrict { try diagnostics.throwWarnings() }
         if project.newPackage == nil, let edit = proposal.platformGap?.edit,
@@ -144,6 +147,7 @@ extension GenProposal {
         }
         projectEdits = try ProjectEdits(adding: drafts)
         plan.changes += projectEdits.changes
+        try addInsertions()
         if let settings { plan.changes += try Plan(root: project.root, wanted: [settings.file]).changes }
     }
 

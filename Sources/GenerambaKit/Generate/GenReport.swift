@@ -62,21 +62,24 @@ package struct GenReport: Encodable, Sendable {
     package let platforms: [String]?
     /// The edits of Xcode projects; absent if there are none.
     package let projects: [File]?
+    /// The edits of other files to which modules add something; absent if there are none.
+    package let insertions: [File]?
     /// The new Rambafile; absent if none is written.
     let rambafile: File?
 
     package init(
         root: AbsolutePath?, applied: Bool, isUpToDate: Bool? = nil, modules: [Module],
-        manifest: File? = nil, platforms: [String]? = nil, projects: [File]? = nil, rambafile: File? = nil
+        manifest: File? = nil, platforms: [String]? = nil, projects: [File]? = nil, insertions: [File]? = nil,
+        rambafile: File? = nil
     ) {
         self.root = root?.text
         (self.applied, self.isUpToDate, self.modules) = (applied, isUpToDate, modules)
         (self.manifest, self.platforms, self.projects) = (manifest, platforms, projects)
-        self.rambafile = rambafile
+        (self.insertions, self.rambafile) = (insertions, rambafile)
     }
 
     package enum CodingKeys: String, CodingKey {
-        case root, applied, modules, manifest, platforms, projects, rambafile
+        case root, applied, modules, manifest, platforms, projects, insertions, rambafile
         case isUpToDate = "up_to_date"
     }
 }

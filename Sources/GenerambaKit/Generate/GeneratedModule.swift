@@ -10,6 +10,8 @@ package struct GeneratedModule: Sendable {
     package internal(set) var files: [GeneratedFile]
     /// The files of parts that are not selected.
     private(set) var others: [GeneratedFile] = []
+    /// What it adds to other files.
+    package internal(set) var insertions: [WantedInsertion] = []
     /// The platforms that the template's author states.
     package internal(set) var platforms: [PlatformVersion] = []
     /// The resources that Package.swift does not list yet.

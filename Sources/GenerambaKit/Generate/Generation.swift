@@ -69,6 +69,7 @@ package struct Generation: Sendable {
         let user = Author.user(request.preferences, Git(environment: request.environment), in: project.root)
         generator = Generator(request.template, into: destination)
         generator.author = named ?? user
+        generator.projectInsertions = settings.insertions
         generator.cache = AbsolutePath.cache(environment: request.environment)
         takeOver(other)
         for name in request.names where opened == nil {
@@ -130,7 +131,7 @@ package struct Generation: Sendable {
                 var generated = GeneratedModule(
                     name: module.name, template: request.template.name, files: files, selection: selection)
                 try destination.check(generated.files)
-                generated.platforms = generator.platforms
+                (generated.platforms, generated.insertions) = (generator.platforms, generator.insertions)
                 generated.resources = destination.missingResources(among: generated.files)
                 if let answers { try note(answers, module, open, &generated) }
                 let sum = try checksum ?? request.template.checksum(known: generator.contents)

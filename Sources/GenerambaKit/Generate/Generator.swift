@@ -28,6 +28,10 @@ public struct Generator: Sendable {
     private(set) var convertsTests = true
     /// Whether the template has tests.
     private(set) var hasTests = false
+    /// What the Rambafile says that modules add to other files.
+    var projectInsertions: [InsertionEntry] = []
+    /// What the last module adds to other files.
+    private(set) var insertions: [WantedInsertion] = []
     /// The entries of the manifest, for the last module.
     private(set) var entries: [Manifest.Entry] = []
     /// The contents of the template's files that the last module was generated from.
@@ -101,6 +105,8 @@ public struct Generator: Sendable {
         namedAuthor = module.author
         let made = try template.generate(
             module, into: destination, isTraced: isTraced, diagnostics: &diagnostics)
+        insertions = try template.insertions(
+            of: module, and: projectInsertions, diagnostics: &diagnostics)
         if made.isEmpty, !entries.isEmpty, entries.allSatisfy({ $0.condition != nil }) {
             throw Diagnostics.error("the template makes no files for these parameters")
         }

@@ -36,7 +36,7 @@ extension Template {
 }
 
 /// The state of rendering a module's files.
-private struct ModuleRendering {
+struct ModuleRendering {
     /// The content of a file, with a source map if it is wanted.
     typealias Text = (bytes: [UInt8], origins: SourceMap?)
 
@@ -238,7 +238,7 @@ private struct ModuleRendering {
     }
 
     /// Renders a name. Most names contain no tags.
-    private mutating func text(_ document: Document, _ item: Value?, basename: String? = nil) throws -> String
+    mutating func text(_ document: Document, _ item: Value?, basename: String? = nil) throws -> String
     {
         if let text = document.plainText { return text }
         let isShared = basename == nil && item == nil

@@ -51,7 +51,7 @@ extension Generation {
         record.parameters = answers?.texts.map { .init($0.name, $0.text) } ?? []
         record.isRequired = true
         generated.record = record
-        generated.platforms = generator.platforms
+        (generated.platforms, generated.insertions) = (generator.platforms, generator.insertions)
         generated.resources = destination.missingResources(among: files)
         let made = Set(modules.map(\.template) + [required.name])
         generated.requirements = further.filter {

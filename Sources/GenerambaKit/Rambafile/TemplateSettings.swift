@@ -11,15 +11,18 @@ package struct TemplateSettings: Sendable, Equatable {
     var moduleFolder: Bool?
     /// The defaults of the template's parameters.
     package var parameters: [ParameterDefault] = []
+    /// What its modules add to other files of the project.
+    var insertions: [InsertionEntry] = []
 
     package init() {}
 
-    package static let keys = ["folder", "test_folder", "module_folder", "parameters"]
+    package static let keys = ["folder", "test_folder", "module_folder", "parameters", "insertions"]
 
     package init(_ fields: YAMLFields, _ found: inout Diagnostics) {
         folder = fields.text("folder", &found)
         testFolder = fields.text("test_folder", &found)
         moduleFolder = fields.flag("module_folder", &found)
+        insertions = fields.items("insertions", &found).compactMap { InsertionEntry($0, &found) }
         parameters = ParameterDefault.read(fields.node("parameters"), &found)
     }
 }

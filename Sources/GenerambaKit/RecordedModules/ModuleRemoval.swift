@@ -29,7 +29,7 @@ extension ModulesProposal {
                 title: "\(record.prefixedName) from \(record.templateName)", changes: module.changes,
                 notes: module.notes)
         }
-        proposal.others = removal.projectEdits.changes
+        proposal.others = removal.projectEdits.changes + removal.insertions.changes
         proposal.records = try removal.recordChanges()
         return proposal
     }
@@ -45,18 +45,23 @@ private struct ModuleRemoval {
         /// The files that stay because another record has them.
         var shared: [RelativePath] = []
 
+        /// What it added to other files, and somebody edited.
+        var edited: [ModuleInsertion] = []
+
         /// Whether nothing of it goes, because somebody edited all files.
         var staysWhole: Bool { !changes.isEmpty && changes.allSatisfy { $0.action == .skip } }
 
         var notes: [String] {
             changes.filter { $0.action == .skip }.map { "note: '\($0.path)' stays because it was edited" }
                 + shared.map { "note: '\($0)' stays because another module has it" }
+                + edited.map(\.keptNote)
                 + (staysWhole ? ["note: it stays recorded because nothing was removed"] : [])
         }
     }
 
     private(set) var modules: [Module] = []
     private(set) var projectEdits = ProjectEdits()
+    private(set) var insertions: InsertionEdits
     /// The records that stay. They get the folders that removed modules made and that they use.
     private var others: [ModuleRecord]
     private var changed: Set<RelativePath> = []
@@ -68,7 +73,7 @@ private struct ModuleRemoval {
         _ wanted: [ModuleRecord], of all: [ModuleRecord], removesEdited: Bool, in project: Project
     ) throws {
         (records, user) = (Records(of: project), project.user)
-        tree = RecordedFiles(in: records.root)
+        (tree, insertions) = (RecordedFiles(in: records.root), InsertionEdits(in: records.root))
         let going = Set(wanted.map(\.path))
         others = all.filter { !going.contains($0.path) }
         for record in wanted { try remove(record, removesEdited) }
@@ -121,6 +126,11 @@ private struct ModuleRemoval {
             let known = Set(record.known)
             try projectEdits.remove(
                 gone.filter { !known.contains($0) }, from: project, in: records.root, user: user)
+        }
+        if !module.staysWhole {
+            for insertion in record.insertions.reversed() where try !insertions.remove(insertion) {
+                module.edited.append(insertion)
+            }
         }
         modules.append(module)
     }

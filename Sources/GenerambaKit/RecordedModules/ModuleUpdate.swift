@@ -26,7 +26,14 @@ struct ModuleUpdate {
     /// Whether neither the files nor the record change.
     var isUpToDate: Bool {
         changes.allSatisfy { $0.action == .identical } && missing.isEmpty && notes.isEmpty
-            && recorded.record == old.record && recorded.texts == old.texts
+            && recorded.record == old.record && recorded.texts == old.texts && !changesInsertions
+    }
+
+    /// Whether the template adds something else to other files than what is recorded.
+    var changesInsertions: Bool {
+        let (old, new) = (old.record.insertions, draft.modules.first?.insertions ?? [])
+        return !old.allSatisfy { old in new.contains { $0.isSame(as: old) } }
+            || !new.allSatisfy { new in old.contains { new.isSame(as: $0) } }
     }
 
     /// Returns the module with its changes. Of one that is up to date, the texts are not kept: there may be thousands.
@@ -185,6 +192,26 @@ struct ModuleUpdate {
         recorded.record.madeFolders = try (folders + module.missingFolders(in: root)).distinct(by: \.self)
         recorded.record.projects = old.record.projects
         recorded.record.known = old.record.known
+        recorded.record.insertions = old.record.insertions
+    }
+
+    /// Updates what the module adds to other files.
+    ///
+    /// - Parameter known: the files to which modules of the template have added something.
+    /// - Returns: notes for the user.
+    /// - Throws: `Diagnostics` for missing files and places, and for files without the user's consent; `FileProblem`.
+    mutating func insert(into edits: inout InsertionEdits, known: Set<RelativePath>) throws -> [String] {
+        let count = edits.kept.count
+        recorded.record.insertions = try edits.replace(
+            old.record.insertions, with: draft.modules.first?.insertions ?? [],
+            in: draft.generation.destination.home, restores: false)
+        let files = draft.modules.first?.askedFiles(of: recorded.record) ?? []
+        let asked = files.filter { !known.contains($0) }
+        let name = recorded.record.templateName
+        guard asked.isEmpty || draft.generation.request.project.rambafile.allowsOutside.contains(name) else {
+            throw Diagnostics.insertions(name, asked.distinct(by: \.self))
+        }
+        return edits.kept.dropFirst(count).map(\.keptNote)
     }
 
     /// Records that missing files stay away.

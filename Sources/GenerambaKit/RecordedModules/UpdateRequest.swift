@@ -41,9 +41,17 @@ package struct UpdateRequest: Sendable {
         try checkMerged(backup)
         var proposal = ModulesProposal(in: project.root)
         var updates: [ModuleUpdate] = []
+        var insertions = InsertionEdits(in: project.root)
         for finding in try findings(decisions, &diagnostics) {
-            proposal.modules += finding.module.map { [$0] } ?? []
-            updates += finding.update.map { [$0] } ?? []
+            var (module, update) = (finding.module, finding.update)
+            if update?.changesInsertions == true {
+                let name = finding.update?.recorded.record.templateName
+                let known = try Records(of: project).all().filter { $0.templateName == name }
+                    .flatMap { $0.insertions.map(\.file) }
+                module?.notes += try update?.insert(into: &insertions, known: Set(known)) ?? []
+            }
+            proposal.modules += module.map { [$0] } ?? []
+            updates += update.map { [$0] } ?? []
         }
         let missing = updates.flatMap(\.missing)
         if !missing.isEmpty {
@@ -55,7 +63,7 @@ package struct UpdateRequest: Sendable {
             for index in updates.indices { updates[index].acceptMissing() }
         }
         proposal.nothing = modules.isEmpty ? "no module is recorded" : "up to date"
-        proposal.others = try ModuleUpdate.projectEdits(updates, in: project).changes
+        proposal.others = try ModuleUpdate.projectEdits(updates, in: project).changes + insertions.changes
         proposal.records = try updates.flatMap { try $0.formerRecord(in: project.root) }
         proposal.records += try Records(of: project).changes(keeping: updates.map(\.recorded))
         if backup != nil { proposal.records += try UpdateBackup.removal(in: project.root) }

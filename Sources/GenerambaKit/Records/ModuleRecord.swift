@@ -58,6 +58,8 @@ package struct ModuleRecord: Sendable, Equatable {
     package var projects: [RelativePath] = []
     /// The files that those projects had already.
     package var known: [RelativePath] = []
+    /// What it added to other files.
+    package var insertions: [ModuleInsertion] = []
     /// Whether the record had conflict markers, and was put together from both sides.
     package var isRebuilt = false
 

@@ -68,6 +68,7 @@ extension ModuleRecord {
         merged.missing = (missing + other.missing).distinct(by: \.self)
         merged.projects = (projects + other.projects).distinct(by: \.self)
         merged.known = (known + other.known).distinct(by: \.self)
+        merged.insertions += other.insertions.filter { !insertions.contains($0) }
         return merged
     }
 }

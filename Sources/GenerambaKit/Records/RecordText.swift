@@ -1,4 +1,5 @@
 import SourceText
+import SwiftText
 import SystemAccess
 
 /// The text of a record: a header of one value a line, an empty line, and the generated texts.
@@ -83,6 +84,7 @@ package struct RecordText: Sendable {
         for path in record.missing { add("missing", path.text) }
         for path in record.projects { add("project", path.text) }
         for path in record.known { add("known", path.text) }
+        for insertion in record.insertions { for (key, value) in insertion.lines { add(key, value) } }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -220,7 +222,13 @@ private struct HeaderReader {
                     $0.problem(for: .program) ?? ($0.name.hasSuffix(".pbxproj") ? nil : .foreign)
                 })
         case "known": record.known.append(try RecordText.path(value, range))
-        default: throw RecordText.damaged(range)
+        case "insertion":
+            let insertion = Insertion(.after, "", "")
+            record.insertions.append(.init(file: try RecordText.path(value, range), insertion: insertion))
+        case let key:
+            guard let last = record.insertions.indices.last, record.insertions[last].read(key, value) else {
+                throw RecordText.damaged(range)
+            }
         }
     }
 

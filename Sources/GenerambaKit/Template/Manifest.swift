@@ -15,6 +15,8 @@ package struct Manifest: Sendable {
     package var dependencies: [Located<String>] = []
     package var codeFiles: [Entry]
     package var testFiles: [Entry]
+    /// The texts that a module adds to other files of the project.
+    package var insertions: [InsertionEntry] = []
     /// The maximum length in characters of lines in generated Swift files; nil to leave lines unchanged.
     package var lineLength: Int?
     /// The number of spaces of each level of indentation in Swift files, which the project may change; nil for none.

@@ -6,6 +6,8 @@ import TemplateEngine
 package struct Template: Sendable {
     package let code: [File]
     package let tests: [File]
+    /// What a module adds to other files.
+    let insertions: [InsertionTemplate]
     /// Whether it declares parameters, which templates for Generamba do not.
     package let hasParameters: Bool
     /// The snippets of each language, by name. An array, because setting up a dictionary takes one percent of a run.
@@ -78,7 +80,15 @@ package struct Template: Sendable {
         }
         code = try parsed(files.manifest.codeFiles)
         tests = try parsed(files.manifest.testFiles)
-        let texts = (code + tests).flatMap(\.documents)
+        insertions = try files.manifest.insertions.compactMap { entry in
+            try found.collect {
+                let texts = files.compiledEntries
+                return try InsertionTemplate(
+                    entry, { try files.dialect.parse($0, limits: limits, texts) },
+                    condition: { try texts.liquid($0, isCondition: true) })
+            }
+        }
+        let texts = (code + tests).flatMap(\.documents) + insertions.flatMap(\.documents)
         let paths = files.snippets
         partials = try Dialect.allCases.map { dialect in
             let snippets = try Snippets(paths, of: files, dialect, limits)

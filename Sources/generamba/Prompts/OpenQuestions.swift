@@ -36,6 +36,8 @@ extension Consent {
             "'\(template)' needs '\(name)' once in this target. Generate it, too?"
         case .outside(let template, let files):
             "'\(template)' makes \(quoted(files.map(\.text))) outside of the target's folder. Allow it?"
+        case .insertions(let template, let files):
+            "'\(template)' adds to \(quoted(files.map(\.text))). Allow it?"
         case .removal(let files):
             "\(quoted(files.map(\.text))) \(files.count == 1 ? "was" : "were") edited. Remove, too?"
         case .platforms(let platforms, let template, let reason, let manifest):
@@ -48,7 +50,7 @@ extension Consent {
     fileprivate var proposal: Bool {
         switch self {
         case .missing, .required, .platforms, .settings: true
-        case .outside, .removal: false
+        case .outside, .insertions, .removal: false
         }
     }
 }

@@ -27,7 +27,7 @@ struct GenResult {
                 + module.notes(proposal?.manifest ?? SwiftPackage.manifest)
         }.joined() + (proposal?.recorded ?? []).map { "  note: \(printable($0))\n" }.joined()
             + Plan(root: plan.root, changes: [proposal?.manifestEdit].compactMap(\.self)).text(color: color)
-            + Plan(root: plan.root, changes: proposal?.projectEdits.changes ?? []).text(color: color)
+            + Plan(root: plan.root, changes: edits + insertions).text(color: color)
             + notes + rambafileText(color: color)
     }
 
@@ -65,9 +65,11 @@ struct GenResult {
             + "      'generamba setup' sets your company and a prefix.\n"
     }
 
+    private var edits: [Change] { proposal?.projectEdits.changes ?? [] }
+    private var insertions: [Change] { proposal?.insertions ?? [] }
+
     /// The report for `--json`.
     func report(diff: Bool) -> GenReport {
-        let edits = proposal?.projectEdits.changes ?? []
         return GenReport(
             root: root, applied: isApplied,
             isUpToDate: isCheck ? proposal.map { OutdatedFiles(in: $0.plan) == nil } : nil,
@@ -77,6 +79,7 @@ struct GenResult {
             }, manifest: proposal?.manifestEdit.map { GenReport.File($0, diff: diff) },
             platforms: proposal?.manifestEdit == nil ? lackingPlatforms : nil,
             projects: edits.isEmpty ? nil : edits.map { GenReport.File($0, diff: diff) },
+            insertions: insertions.isEmpty ? nil : insertions.map { GenReport.File($0, diff: diff) },
             rambafile: proposal?.rambafile.map { GenReport.File($0, diff: diff) })
     }
 

@@ -29,6 +29,8 @@ struct Attack: Sendable, CustomTestStringConvertible {
 
     private static let every = [
         Attack("gen", "gen Profile page", then: "template install", withUninstalledTeam),
+        Attack("gen that adds to files", "gen Profile ./kits/adding --allow-outside", withInsertions),
+        Attack("destroy of what was added", "destroy Profile", withInserted),
         Attack("gen of three", "gen Profile,Settings,Cart page", shop),
         overwrite,
         Attack(
@@ -79,6 +81,20 @@ struct Attack: Sendable, CustomTestStringConvertible {
         let sandbox = try Shop.sandbox()
         // Fills the cache with the description of the package.
         #expect(try sandbox.run("gen", "Warm", "page", "--dry-run").status == 0)
+        return sandbox
+    }
+
+    /// A package with a template that adds to two files.
+    @Sendable private static func withInsertions() throws -> Sandbox {
+        let sandbox = try shop()
+        try AddingTemplate.add(to: sandbox)
+        return sandbox
+    }
+
+    /// A package with a module that has added to two files.
+    @Sendable private static func withInserted() throws -> Sandbox {
+        let sandbox = try withInsertions()
+        #expect(try sandbox.run("gen", "Profile", "./kits/adding", "--allow-outside").status == 0)
         return sandbox
     }
 

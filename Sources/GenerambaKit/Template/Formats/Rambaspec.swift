@@ -5,7 +5,7 @@ import YAML
 extension Manifest {
     static let rambaspecKeys = [
         "name", "summary", "author", "version", "license", "code_files", "test_files", "dependencies",
-        "parameters", "liquid", "line_length", "indentation", "header", "module_folder", "requires",
+        "parameters", "insertions", "liquid", "line_length", "indentation", "header", "module_folder", "requires",
         "platforms",
         "check_stubs", "convert_tests",
     ]
@@ -52,6 +52,7 @@ extension Manifest {
             dependencies: fields.texts("dependencies", &found),
             codeFiles: fields.items("code_files", &found).compactMap { Entry($0, &found) },
             testFiles: fields.items("test_files", &found).compactMap { Entry($0, &found) },
+            insertions: fields.items("insertions", &found).compactMap { InsertionEntry($0, &found) },
             lineLength: Self.number("line_length", in: 40...1000, fields, &found),
             indentation: Self.number("indentation", in: 1...8, fields, &found),
             isOfLiquid5: Self.number("liquid", in: 4...5, fields, &found) == 5,

@@ -1,0 +1,169 @@
+import Testing
+
+/// The program adds texts to files that are not the module's, with the user's consent, and takes them out again.
+struct InsertionScenarioTests {
+    private static func sandbox(rambaspec: String? = nil) throws -> Sandbox {
+        let sandbox = try Shop.sandbox()
+        if let rambaspec {
+            try AddingTemplate.add(to: sandbox, rambaspec: rambaspec)
+        } else {
+            try AddingTemplate.add(to: sandbox)
+        }
+        return sandbox
+    }
+
+    private static let gen = ["gen", "Profile", "./kits/adding"]
+
+    @Test func aModuleIsAddedOnceUpdatedAndTakenOut() throws {
+        let sandbox = try Self.sandbox()
+        let before = try sandbox.contents()
+        var run = try sandbox.run(Self.gen)
+        #expect(
+            run.messages == """
+                error: 'adding' adds to 'Sources/Shop/Container.swift', 'Sources/Shop/Route.swift'
+                  hint: allow it with 'gen … --allow-outside', or write 'allow_outside: [adding]' into the Rambafile
+
+                """)
+        #expect(run.status == 1)
+        #expect(try sandbox.contents() == before)
+
+        run = try sandbox.run(Self.gen + ["--allow-outside"])
+        #expect(
+            run.output == """
+                     create  Sources/Shop/Modules/Profile/ProfileView.swift
+                Profile from adding: 1 created
+                       edit  Sources/Shop/Container.swift
+                       edit  Sources/Shop/Route.swift
+
+                """)
+        let container = AddingTemplate.container.replacing("    String", with: "    ProfileView.self,\n    String")
+        #expect(try sandbox.read("Sources/Shop/Container.swift") == container)
+        let route = AddingTemplate.route.replacing("case home\n", with: "case home\n\tcase profile(id: Int)\n")
+            .replacing("\"Home\"\n", with: "\"Home\"\n\t\tcase .profile: \"Profile\"\n")
+            .replacing("1 }", with: "1; case .profile(let id): ProfileView(id: id) }")
+        #expect(try sandbox.read("Sources/Shop/Route.swift") == route)
+
+        // Twice is once, and the next module needs no consent.
+        #expect(try sandbox.run(Self.gen).output == "Profile from adding: 1 identical\n")
+        #expect(try sandbox.run("gen", "Cart", "./kits/adding").status == 0)
+        #expect(try sandbox.read("Sources/Shop/Container.swift").contains("    CartView.self,\n    Int.self,\n"))
+
+        run = try sandbox.run("update", "Profile", "--id", "String")
+        #expect(
+            run.output == """
+                     update  Sources/Shop/Modules/Profile/ProfileView.swift
+                Profile from adding: 1 updated
+                       edit  Sources/Shop/Route.swift
+
+                """)
+        #expect(try sandbox.read("Sources/Shop/Route.swift").contains("case profile(id: String)"))
+        #expect(try !sandbox.read("Sources/Shop/Route.swift").contains("case profile(id: Int)"))
+        #expect(try sandbox.run("update").output.hasSuffix("up to date\n"))
+
+        #expect(try sandbox.run("destroy", "Profile").status == 0)
+        #expect(try sandbox.run("destroy", "Cart").status == 0)
+        #expect(try sandbox.contents() == before.merging(sandbox.attributes) { $1 })
+    }
+
+    @Test func whatAPersonEditedOrWroteStays() throws {
+        let sandbox = try Self.sandbox()
+        let path = "Sources/Shop/Container.swift"
+        // Somebody has added one of the texts already.
+        let own = AddingTemplate.container.replacing("    Int", with: "    ProfileView.self, // mine\n    Int")
+        try sandbox.write([path: own])
+        #expect(try sandbox.run(Self.gen + ["--allow-outside"]).status == 0)
+        #expect(try sandbox.read(path) == own)
+        // And edited another one.
+        let route = try sandbox.read("Sources/Shop/Route.swift").replacing("profile(id: Int)", with: "profile(id: UInt)")
+            .replacing("\"Profile\"", with: "\"My profile\"").replacing("ProfileView(id: id)", with: "1")
+        try sandbox.write(["Sources/Shop/Route.swift": route])
+        let run = try sandbox.run("destroy", "Profile")
+        #expect(
+            run.output == """
+                     remove  Sources/Shop/Modules/Profile/ProfileView.swift
+                     remove  Sources/Shop/Modules/Profile/
+                     remove  Sources/Shop/Modules/
+                Profile from adding: 1 removed
+                  note: what it added to 'Sources/Shop/Route.swift' stays because it was edited
+
+                """)
+        #expect(try sandbox.read(path) == own)
+        #expect(try sandbox.read("Sources/Shop/Route.swift") == route)
+    }
+
+    @Test func theRambafileAddsToFilesForAnyTemplate() throws {
+        let sandbox = try Shop.sandbox(
+            settings: Shop.settings.replacing(
+                "  - {name: page}\n",
+                with: """
+                      - name: page
+                        insertions:
+                          - {file: All.swift, list: "all(", text: "{{ prefix }}{{ module_info.name }}View.self", when: prefix}
+                          - {file: All.swift, region: pages, text: "// {{ module_info.name }}", optional: true}
+
+                    """))
+        let text = "func f() {\n\tall(\n\t\tInt.self,\n\t\tString.self)\n}\n"
+        try sandbox.write(["Sources/Shop/All.swift": text])
+        #expect(try sandbox.run("gen", "Cart", "page").status == 0)
+        #expect(try sandbox.read("Sources/Shop/All.swift") == text)
+        let run = try sandbox.run("gen", "Cart,Pay", "page", "--prefix", "SH")
+        #expect(run.status == 0 && run.output.hasSuffix("       edit  Sources/Shop/All.swift\n"), "\(run)")
+        #expect(
+            try sandbox.read("Sources/Shop/All.swift")
+                == text.replacing(
+                    "String.self)", with: "String.self,\n\t\tSHCartView.self,\n\t\tSHPayView.self)"))
+        #expect(try sandbox.run("destroy", "SHCart", "SHPay").status == 0)
+        #expect(try sandbox.read("Sources/Shop/All.swift") == text)
+    }
+
+    @Test(arguments: [
+        ("file: Sources/Shop/Nowhere.swift, list: let modules", "there is no file 'Sources/Shop/Nowhere.swift'"),
+        ("file: Nowhere.swift, list: let modules", "there is no file 'Nowhere.swift'"),
+        ("file: Container.swift, list: let module", "'Sources/Shop/Container.swift' has no 'let module'"),
+        ("file: Route.swift, before: home", "'Sources/Shop/Route.swift' has 'home' 3 times"),
+        ("file: Route.swift, region: a", "'Sources/Shop/Route.swift' has no 'generamba:begin a'"),
+        ("file: Route.swift, enum: Road", "'Sources/Shop/Route.swift' has no 'enum Road'"),
+        ("file: Route.swift, list: case home", "no list follows 'case home' in 'Sources/Shop/Route.swift'"),
+        ("file: Route.swift, enum: Route", "the switch in 'title' of 'Sources/Shop/Route.swift' needs a clause, and the template has none"),
+    ])
+    func aMissingPlaceIsAnErrorWithTheTextToAdd(place: String, message: String) throws {
+        let rambaspec =
+            "name: adding\nparameters: [{name: id, type: string, default: Int}]\ncode_files: [{name: View.swift, path: Code/view.mustache}]\ninsertions: [{\(place), text: 'pay(1)'}]\n"
+        let sandbox = try Self.sandbox(rambaspec: rambaspec)
+        let before = try sandbox.contents()
+        let run = try sandbox.run(Self.gen + ["--allow-outside"])
+        #expect(run.status == 1)
+        #expect(run.messages.contains("error: \(message)\n"), "\(run.messages)")
+        #expect(run.messages.hasSuffix("  hint: add it yourself: 'pay(1)'\n"), "\(run.messages)")
+        #expect(try sandbox.contents() == before)
+    }
+
+    @Test(arguments: [
+        "../Other.swift", ".git/config", "Package.swift", ".generamba/modules/a.txt", "Rambafile",
+    ])
+    func noTemplateChoosesAForeignFile(path: String) throws {
+        let rambaspec =
+            "name: adding\nparameters: [{name: id, type: string, default: Int}]\ncode_files: [{name: View.swift, path: Code/view.mustache}]\ninsertions: [{file: '\(path)', before: a, text: b}]\n"
+        let sandbox = try Self.sandbox(rambaspec: rambaspec)
+        let before = try sandbox.contents()
+        let run = try sandbox.run(Self.gen + ["--allow-outside"])
+        #expect(run.status == 1)
+        #expect(run.messages.contains("error: the file '\(path)' "), "\(run.messages)")
+        #expect(try sandbox.contents() == before)
+    }
+}
+
+extension Sandbox {
+    /// The texts of all files, by path.
+    fileprivate func contents() throws -> [String: String] {
+        try Dictionary(uniqueKeysWithValues: files().map { ($0, try read($0)) })
+    }
+
+    /// What stays of the folder of records.
+    fileprivate var attributes: [String: String] {
+        get throws {
+            let path = ".generamba/.gitattributes"
+            return exists(path) ? [path: try read(path)] : [:]
+        }
+    }
+}
