@@ -27,7 +27,7 @@ struct FirstModuleQuestionTests {
                         error: there is no choice 'slvier'
                           hint: did you mean 'silver'?
                         error: there is no choice 'zzz'
-                          hint: type a number from 1 to 26, a name, or the template's folder
+                          hint: type a number from 1 to 27, a name, or the template's folder
                         Template: page
                         error: there is no choice 'Croe'
                           hint: did you mean 'Core'?

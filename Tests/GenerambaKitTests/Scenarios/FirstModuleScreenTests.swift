@@ -163,7 +163,7 @@ struct FirstModuleScreenTests {
                 Template:
                   ↑ 2 more
                 >  3  swiftui_viper
-                  ↓ 23 more
+                  ↓ 24 more
                     A VIPER module for
                     SwiftUI; needs
                     swiftui_viper_project

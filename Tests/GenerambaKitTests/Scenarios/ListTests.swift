@@ -88,7 +88,7 @@ struct ListTests {
     @Test func outsideOfAProject() throws {
         try project.remove("Rambafile")
         let run = try project.run("template", "list")
-        #expect(run.status == 0 && run.output.split(separator: "\n").count == 25)
+        #expect(run.status == 0 && run.output.split(separator: "\n").count == 26)
         #expect(
             run.output.hasPrefix(
                 "cache_tracker              1.0.0  built-in  Trackers that report what changes in a cache"

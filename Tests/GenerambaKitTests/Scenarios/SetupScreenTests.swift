@@ -139,12 +139,12 @@ struct SetupScreenTests {
             "setup", "--author", "", "--company", "", "--project_name", "S", "--prefix", "",
             "--project_target", "Core", "--project_file_path", "", "--test_target", "",
             reacting: [
-                .answer(Self.templates, "26"), .answer(Self.templates, "6,6"),
+                .answer(Self.templates, "27"), .answer(Self.templates, "6,6"),
                 .answer("Write this Rambafile? [Y/n]: ", ""),
             ])
         #expect(
             run.messages.contains(
-                "\(Self.templates)error: no template '26': the templates are swiftui_mvvm, swiftui_viper, "
+                "\(Self.templates)error: no template '27': the templates are swiftui_mvvm, swiftui_viper, "
             ),
             "\(run)")
         #expect(try project.read("Rambafile").hasSuffix("\ntemplates:\n  - {name: silver}\n"))

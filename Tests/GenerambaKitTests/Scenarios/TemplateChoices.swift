@@ -13,6 +13,7 @@ enum TemplateChoices {
             "Trackers that report what changes in a cache, and tables that follow them; generate it once for each target"
         ),
         ("facade", "One call for what several services do one after another, shared by several modules"),
+        ("flow", "A SwiftUI flow that leads through modules, with links into it and its restoration"),
         ("route", "Ways to other screens that several Rambler VIPER modules share; needs rviper_foundation"),
         (
             "rviper_around",
