@@ -12,7 +12,7 @@ struct Example: Sendable {
     /// What the script prints.
     let output: String
 
-    static let names = ["FeedApp", "SwiftUIApp", "UIKitApp"]
+    static let names = ["CheckoutApp", "FeedApp", "SwiftUIApp", "UIKitApp"]
 
     /// The apps by their names, made once for all tests.
     private static let all = Dictionary(

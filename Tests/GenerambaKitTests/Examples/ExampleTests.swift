@@ -62,7 +62,10 @@ import Testing
         arguments: [
             ("", "usage: Examples/generate APP FOLDER [PROGRAM]"),
             ("UIKitApp App false more", "usage: Examples/generate APP FOLDER [PROGRAM]"),
-            ("Other App", "no app 'Other' in Examples; the apps are: FeedApp/ SwiftUIApp/ UIKitApp/"),
+            (
+                "Other App",
+                "no app 'Other' in Examples; the apps are: CheckoutApp/ FeedApp/ SwiftUIApp/ UIKitApp/"
+            ),
             ("UIKitApp there", "'there' exists"),
             ("UIKitApp App none/program", "no program 'none/program'"),
         ])
