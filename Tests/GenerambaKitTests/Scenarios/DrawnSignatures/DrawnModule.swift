@@ -63,7 +63,9 @@ struct DrawnModule {
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let refusals = lines.indices.compactMap { refusal(lines, at: $0) }
         if !refusals.isEmpty { return .refused(refusals) }
-        return status == 0 && output.contains(" compiled") ? .compiled : .failed(output)
+        // The check leaves out what has the name of an input of the template's default, but another type.
+        let isJudged = output.contains(" compiled") || output.contains("' has another type)")
+        return status == 0 && isJudged ? .compiled : .failed(output)
     }
 
     private func refusal(_ lines: [String], at index: Int) -> Refusal? {
