@@ -50,6 +50,9 @@ extension GenerationOptions {
     private static let lists: [(String, WritableKeyPath<Self, [String]> & Sendable)] = [
         ("project_targets", \.targets.projectTargets), ("test_targets", \.targets.testTargets),
     ]
+    /// The options that say where the files go.
+    static var namesOfTargets: Set<String> { ofTargets }
+
     /// The options that belong together: a recorded one is not added to a given one.
     private static let ofTargets: Set = [
         "target", "project_file_path", "project_group_path", "project_targets", "test_targets",

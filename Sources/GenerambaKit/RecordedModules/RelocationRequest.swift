@@ -1,0 +1,180 @@
+import SourceText
+import SystemAccess
+
+/// What `rename` or `move` is asked to do with a recorded module: to give it another name, or another target.
+package struct RelocationRequest: Sendable {
+    /// What changes.
+    package enum Kind: Sendable {
+        /// The module gets this name, which may have the module's prefix.
+        case name(String)
+        /// The code goes into this target, and the tests into its test target.
+        case target(String)
+    }
+
+    let kind: Kind
+    /// The module as the user names it.
+    let word: String
+    let project: Project
+    /// Finds the templates as records name them.
+    let templates: TemplateResolver
+    private let preferences: UserPreferences?
+    private let environment: [String: String]
+    private let now: Moment
+
+    package init(
+        _ kind: Kind, of word: String, in project: Project, _ templates: TemplateResolver,
+        preferences: UserPreferences?, environment: [String: String], now: Moment
+    ) {
+        (self.kind, self.word, self.project, self.templates) = (kind, word, project, templates)
+        (self.preferences, self.environment, self.now) = (preferences, environment, now)
+    }
+
+    /// Proposes the changes: the files and folders of the module move, with what people have changed in them.
+    ///
+    /// - Parameter isRepeated: whether an interrupted run of the same command was finished, which may have done it.
+    /// - Throws: `ModuleDrift` when files have conflict markers; `Diagnostics` for an unknown module, a name or a target
+    ///   that cannot be used, a place that is taken, files that are missing, and a module that is not what its template
+    ///   makes today; the errors of `Generation`; `FileProblem`.
+    package func propose(
+        isRepeated: Bool, _ decisions: Decisions, diagnostics: inout Diagnostics
+    ) throws -> ModulesProposal {
+        let records = Records(of: project)
+        let all = try records.all()
+        if isRepeated, isDone(all) { return .done(in: project.root) }
+        let old = try all.modules([word])[0]
+        let new = try relocated(old)
+        try check(old, new, all)
+        let backup = try checkMerged(old)
+        guard let text = try records.text(of: old)?.relocated(in: project.root) else {
+            throw Diagnostics.error("there is no record of \(old.prefixedName)")
+        }
+        let template = try templates.template(forModules: old.template, recordedIn: old)
+        let made = try draft(old, text.record.asGenerated, template, decisions, &diagnostics)
+        var ignored = Diagnostics()
+        let moved = try draft(old, new.filled(with: text.record), template, decisions, &ignored)
+        let relocation = try ModuleRelocation(
+            of: text, from: made, to: moved, among: all, in: project, isMove: isMove)
+        return try proposal(relocation, records, all, backup)
+    }
+
+    private var isMove: Bool { if case .target = kind { true } else { false } }
+
+    private func proposal(
+        _ relocation: ModuleRelocation, _ records: Records, _ all: [ModuleRecord], _ backup: UpdateBackup?
+    ) throws -> ModulesProposal {
+        var relocation = relocation
+        var proposal = ModulesProposal(in: project.root)
+        proposal.others = try relocation.projectEdits().changes
+        proposal.modules = [
+            .init(
+                title: relocation.title, changes: relocation.changes,
+                notes: try relocation.notes + relocation.mentions())
+        ]
+        let others = all.filter { $0.path != relocation.old.record.path }
+        proposal.records = try records.changes(keeping: [relocation.recorded])
+        proposal.records += try records.removals(
+            of: [relocation.old.record], leaving: others + [relocation.recorded.record])
+        if backup != nil { proposal.records += try UpdateBackup.removal(in: project.root) }
+        if relocation.changes.contains(where: \.hasMarkers) {
+            proposal.records += try UpdateBackup.changes(storing: proposal.plan)
+        }
+        return proposal
+    }
+
+    /// Whether a finished run has done already what this one is to do.
+    private func isDone(_ all: [ModuleRecord]) -> Bool {
+        switch kind {
+        case .name(let name):
+            (try? all.modules([word])) == nil && all.contains { [$0.name, $0.prefixedName].contains(name) }
+        case .target(let target):
+            (try? all.modules([word]))?.allSatisfy { $0.codeTarget == target } ?? true
+        }
+    }
+
+    /// The record with the new name or target, without files.
+    private func relocated(_ old: ModuleRecord) throws -> ModuleRecord {
+        var new = old
+        switch kind {
+        case .name(let name):
+            let rest = old.prefix.flatMap { name.hasPrefix($0) ? String(name.dropFirst($0.count)) : nil }
+            let isPrefixed = word == old.prefixedName && rest?.first?.isUppercase == true
+            new.name = isPrefixed ? rest ?? name : name
+            _ = try ModuleName(new.name, prefix: old.prefix)
+            guard new.name != old.name else {
+                throw Diagnostics.error("'\(old.prefixedName)' is the module's name already")
+            }
+        case .target(let target):
+            guard target != old.codeTarget else {
+                throw Diagnostics.error("'\(old.prefixedName)' is in the target '\(target)' already")
+            }
+            new.options.removeAll { GenerationOptions.namesOfTargets.contains($0.name) }
+            (new.codeTarget, new.codeFolder, new.testFolder) = (target, nil, nil)
+        }
+        return new
+    }
+
+    private func check(_ old: ModuleRecord, _ new: ModuleRecord, _ all: [ModuleRecord]) throws {
+        guard !old.isRequired else {
+            throw Diagnostics.error(
+                "'\(old.prefixedName)' was generated because other modules require '\(old.templateName)', which looks "
+                    + "for it where it is")
+        }
+        if new.path.caseFolded == old.path.caseFolded {
+            throw Diagnostics.error(
+                "'\(old.prefixedName)' and '\(new.prefixedName)' differ only in letter case, which many disks ignore",
+                hint: "rename it to another name first, and then to '\(new.prefixedName)'")
+        }
+        if all.contains(where: { $0.path.caseFolded == new.path.caseFolded }) {
+            throw Diagnostics.error(
+                "'\(new.prefixedName)' is already generated from '\(new.templateName)' in the target '\(new.codeTarget)'",
+                hint: "choose another name, or remove that module with 'generamba destroy'")
+        }
+    }
+
+    /// Checks that no file has conflict markers. Returns what the last update stored, if that left some.
+    private func checkMerged(_ record: ModuleRecord) throws -> UpdateBackup? {
+        let backup = try UpdateBackup(in: project.root)
+        let files = try backup?.filesWithMarkers() ?? []
+        guard files.isEmpty else { throw ModuleDrift.conflicts(in: files) }
+        let unmerged = try record.filesWithMarkers(in: project.root)
+        guard unmerged.isEmpty else { throw ModuleDrift.conflicts(in: unmerged, canAbort: backup != nil) }
+        return backup
+    }
+
+    /// Generates the module as a record says.
+    private func draft(
+        _ old: ModuleRecord, _ record: ModuleRecord, _ template: ResolvedTemplate, _ decisions: Decisions,
+        _ diagnostics: inout Diagnostics
+    ) throws -> ModuleDraft {
+        var options = GenerationOptions()
+        options.only = old.values(of: "only")
+        options.targets.tests = old.values(of: "no-tests").isEmpty
+        var request = try GenerationRequest(
+            modules: [record.name], from: template, templates, in: project, options: options,
+            preferences: preferences, environment: environment, now: now)
+        request.templateWord = old.template
+        request.movesFiles = true
+        var draft = try ModuleDraft(request.again(record), diagnostics: &diagnostics)
+        try draft.generate(decisions, diagnostics: &diagnostics)
+        return draft
+    }
+}
+
+extension ModuleRecord {
+    /// The record with the files where the template makes them.
+    fileprivate var asGenerated: ModuleRecord {
+        var record = self
+        record.files = files.map { .init(path: $0.generatedPath, checksum: $0.checksum) }
+        record.missing = []
+        return record
+    }
+
+    /// The record with the files of another one, which leave their places.
+    fileprivate func filled(with other: ModuleRecord) -> ModuleRecord {
+        var record = self
+        let paths = other.files.flatMap { [$0.path, $0.generatedPath] }.distinct(by: \.self)
+        record.files = paths.map { .init(path: $0, checksum: 0) }
+        record.missing = []
+        return record
+    }
+}
