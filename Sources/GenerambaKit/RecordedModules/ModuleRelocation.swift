@@ -30,6 +30,10 @@ struct ModuleRelocation {
     /// The changed texts, by the new path.
     private(set) var texts: [RelativePath: [UInt8]] = [:]
     private let paths: RelocatedPaths
+    /// The folders of the module that get another place.
+    var folders: [(from: RelativePath, to: RelativePath)] { paths.pairs }
+    /// Whether the target changes.
+    var isMove: Bool { old.record.codeTarget != recorded.record.codeTarget }
     private var root: AbsolutePath { project.root }
 
     /// The change in a line.
@@ -49,7 +53,7 @@ struct ModuleRelocation {
     ///   - all: all records of the project.
     init(
         of old: RecordText, from made: ModuleDraft, to moved: ModuleDraft, among all: [ModuleRecord],
-        in project: Project, isMove: Bool
+        in project: Project
     ) throws {
         guard let before = made.modules.first, let after = moved.modules.first, let record = after.record
         else { throw Diagnostics.error("there is no record of \(old.record.prefixedName)") }
@@ -230,7 +234,6 @@ struct ModuleRelocation {
             recorded.record.missing.append(path)
         }
         recorded.record.files.sort { $0.path < $1.path }
-        let isMove = old.record.codeTarget != recorded.record.codeTarget
         let folders = old.record.madeFolders.map { paths.place(ofFolder: $0) }.filter { folder in
             !isMove || recorded.record.files.contains { $0.path.isInside(folder) }
         }
@@ -239,21 +242,4 @@ struct ModuleRelocation {
         recorded.record.projects = old.record.projects
         recorded.record.known = old.record.known.map { paths.place(of: $0) }
     }
-}
-
-extension ModuleRelocation {
-    /// What the move means for Xcode projects: the files leave their old places in them, and get into the new ones.
-    mutating func projectEdits() throws -> ProjectEdits {
-        var draft = drafts.new
-        let places = Set(moved.map(\.to))
-        draft.modules[0].files = draft.modules[0].files.filter { places.contains($0.path) }
-        var edits = try ProjectEdits(adding: [draft])
-        for path in old.record.projects {
-            try edits.remove(moved.map(\.from), from: path, in: project.root, user: project.user)
-        }
-        return edits
-    }
-
-    /// Notes of the places in the project that name types of the module, which stay as they are.
-    func mentions() throws -> [String] { [] }
 }

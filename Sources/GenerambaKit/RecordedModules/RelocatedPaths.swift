@@ -44,6 +44,11 @@ struct RelocatedPaths {
         }
     }
 
+    /// The folders of the module that get another place, with those in them.
+    var pairs: [(from: RelativePath, to: RelativePath)] {
+        inner.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
     /// Returns where a folder goes; the same folder if it stays.
     func place(ofFolder folder: RelativePath) -> RelativePath {
         for known in [inner, homes] {

@@ -53,16 +53,13 @@ package struct RelocationRequest: Sendable {
         var ignored = Diagnostics()
         let moved = try draft(old, new.filled(with: text.record), template, decisions, &ignored)
         let relocation = try ModuleRelocation(
-            of: text, from: made, to: moved, among: all, in: project, isMove: isMove)
+            of: text, from: made, to: moved, among: all, in: project)
         return try proposal(relocation, records, all, backup)
     }
-
-    private var isMove: Bool { if case .target = kind { true } else { false } }
 
     private func proposal(
         _ relocation: ModuleRelocation, _ records: Records, _ all: [ModuleRecord], _ backup: UpdateBackup?
     ) throws -> ModulesProposal {
-        var relocation = relocation
         var proposal = ModulesProposal(in: project.root)
         proposal.others = try relocation.projectEdits().changes
         proposal.modules = [

@@ -71,14 +71,23 @@ package struct RecordedFiles {
     private static let mostBytes = 10 << 20
 
     /// The files of the project by their names, without hidden folders, build products and templates.
-    private func files() throws -> [String: [RelativePath]] {
+    private func files() throws -> [String: [RelativePath]] { try Self.files(in: root) }
+
+    /// Returns the Swift files of a project, sorted, without those in hidden folders, build products and templates.
+    ///
+    /// - Throws: `FileProblem`.
+    static func swiftFiles(in root: AbsolutePath) throws -> [RelativePath] {
+        try files(in: root).values.flatMap(\.self).filter(\.isSwift).sorted()
+    }
+
+    private static func files(in root: AbsolutePath) throws -> [String: [RelativePath]] {
         var all: [String: [RelativePath]] = [:]
         var folders = [RelativePath.here]
         while let folder = folders.popLast() {
             for (name, kind) in try Disk.entries(in: root.appending(folder)) where !name.hasPrefix(".") {
                 guard let path = try? folder.appending(untrusted: name) else { continue }
                 if kind == .file { all[name, default: []].append(path) }
-                if kind == .folder, !Self.others.contains(name), path != Project.templates {
+                if kind == .folder, !others.contains(name), path != Project.templates {
                     folders.append(path)
                 }
             }

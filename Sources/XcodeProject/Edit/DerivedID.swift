@@ -42,6 +42,11 @@ struct DerivedID {
         return (0..<4).contains { id.hasSuffix(digits(of: subject, attempt: $0)) }
     }
 
+    /// Returns the id of an object that is now for something else, beside the ids of its module.
+    static func renamed(_ id: String, for subject: Subject, attempt: Int) -> String {
+        id.prefix(10) + digits(of: subject, attempt: attempt)
+    }
+
     private static func digits(of subject: Subject, attempt: Int) -> String {
         let again = attempt == 0 ? "" : "\u{0}\(attempt)"
         let text = "\(subject.kind.rawValue)\u{0}\(subject.path)\u{0}\(subject.target)\(again)"
