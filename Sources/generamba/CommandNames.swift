@@ -11,8 +11,8 @@ enum CommandNames {
         "": [
             "add": ["template add"], "create": ["gen", "template create"], "delete": removal,
             "find": ["template search"], "info": ["template show"], "ls": ["list", "template list"],
-            "regenerate": ["update"], "remove": removal, "rm": removal, "uninstall": removal,
-            "upgrade": ["update", "template update"],
+            "mv": ["rename", "move"], "regenerate": ["update"], "remove": removal, "rm": removal,
+            "uninstall": removal, "upgrade": ["update", "template update"],
         ],
         "template ": [
             "delete": ["template remove"], "find": ["template search"], "info": ["template show"],

@@ -25,10 +25,8 @@ struct ModuleRelocation {
     /// The module as it is generated before and after.
     let drafts: (old: ModuleDraft, new: ModuleDraft)
     let project: Project
-    /// The types that the module declares, and what they become.
-    private(set) var types: [String: String] = [:]
-    /// The changed texts, by the new path.
-    private(set) var texts: [RelativePath: [UInt8]] = [:]
+    /// What the module declares, and what becomes of the names.
+    let names: DeclaredNames
     private let paths: RelocatedPaths
     /// The folders of the module that get another place.
     var folders: [(from: RelativePath, to: RelativePath)] { paths.pairs }
@@ -61,8 +59,7 @@ struct ModuleRelocation {
         (self.old, self.project, drafts) = (old, project, (made, moved))
         recorded = RecordText(record, texts: [:])
         paths = RelocatedPaths(pairs, from: old.record, to: record)
-        types = Dictionary(
-            typesOf: pairs.map { $0.0.swift ?? [] }, as: pairs.map { $0.1.swift ?? [] })
+        names = DeclaredNames(pairs.map { ($0.0.swift ?? [], $0.1.swift ?? []) })
         let files = try files(pairs)
         let others = all.filter { $0.path != old.record.path }.flatMap { $0.files.map(\.path) }
         let own = try OwnFiles(
@@ -72,7 +69,21 @@ struct ModuleRelocation {
         try move(own)
         notes += own.notes
         try removeFolders(own)
-        try finish(pairs.map(\.1), after)
+        try finish(files, pairs.map(\.1), after)
+        orderChanges()
+    }
+
+    /// Puts removals behind everything else, and makes one change of two where a file gets the place of another one.
+    private mutating func orderChanges() {
+        let removals = changes.filter { $0.action == .remove }
+        let gone = Dictionary(removals.map { ($0.path, $0) }) { first, _ in first }
+        let rest = changes.filter { $0.action != .remove }.map { change in
+            guard let old = gone[change.path] else { return change }
+            let action: Change.Action = change.action == .merge ? .merge : .update
+            return Change(action, change.path, before: old.before, after: change.after)
+        }
+        let filled = Set(rest.map(\.path))
+        changes = rest + removals.filter { !filled.contains($0.path) }
     }
 
     /// Pairs the files that the template makes before and after.
@@ -94,14 +105,16 @@ struct ModuleRelocation {
                 "'\(old.record.templateName)' makes other files today than those that are recorded of '\(name)'",
                 hint: "run 'generamba update \(quotedForShell(name))' first")
         }
-        guard before.files.count == after.files.count,
-            zip(before.files, after.files).allSatisfy({ ($0.content == .folder) == ($1.content == .folder) })
+        // Tests that a former target had no place for come with an update.
+        let new = after.files.filter { !$0.isTest || before.files.contains(where: \.isTest) }
+        guard before.files.count == new.count,
+            zip(before.files, new).allSatisfy({ ($0.content == .folder) == ($1.content == .folder) })
         else {
             throw Diagnostics.error(
                 "'\(old.record.templateName)' makes other files for '\(after.name.prefixed)' than for '\(name)'",
                 hint: "generate '\(after.name.prefixed)' with 'generamba gen', and take over what you edited")
         }
-        return Array(zip(before.files, after.files))
+        return Array(zip(before.files, new))
     }
 
     /// The recorded files with those that the template makes.
@@ -128,10 +141,10 @@ struct ModuleRelocation {
     /// Checks that nothing is in the places of the files.
     private func checkFree(_ files: [File], _ own: OwnFiles) throws {
         let leaving = Set(files.map(\.record.path) + own.files.map(\.from))
-        let wanted = files.map { ($0.record.path, $0.path) } + own.files.map { ($0.from, $0.to) }
-        let taken = try wanted.filter { from, to in
-            try from != to && !leaving.contains(to) && Disk.kind(of: root.appending(to)) != nil
-        }.map(\.1)
+        let places = files.map(\.path) + own.files.map(\.to)
+        let plan = try Plan(
+            root: root, wanted: places.map { GeneratedFile(path: $0, content: .file([])) }, leaving: leaving)
+        let taken = plan.changes.filter { $0.before != nil }.map(\.path)
         guard taken.isEmpty else {
             throw Diagnostics.error(
                 "\(taken.count == 1 ? "a file exists" : "\(taken.count) files exist") already: "
@@ -162,16 +175,14 @@ struct ModuleRelocation {
                 .init(
                     path: file.path, checksum: checksum(of: new),
                     origin: file.path == file.new.path ? nil : file.new.path))
-            guard !old.record.missing.contains(path) else {
-                recorded.record.missing.append(file.path)
-                continue
-            }
-            guard let bytes = try Disk.read(root.appending(path)) else { continue }
+            guard !old.record.missing.contains(path), let bytes = try Disk.read(root.appending(path))
+            else { continue }
             var text = bytes == base ? new : bytes
             if ![base, bytes, new].contains(where: path.isBinary) {
-                text = RenamedText(from: base, to: new, change, types: types, in: path.name).merged(
-                    into: bytes, label: recorded.record.versionedTemplate
-                ).bytes
+                text =
+                    RenamedText(from: base, to: new, change, names: names.changed, in: path.name).merged(
+                        into: bytes, label: recorded.record.versionedTemplate
+                    ).bytes
             }
             try move(path, to: file.path, bytes, text)
         }
@@ -180,9 +191,9 @@ struct ModuleRelocation {
     private mutating func move(
         _ path: RelativePath, to place: RelativePath, _ bytes: [UInt8], _ text: [UInt8]
     ) throws {
-        texts[place] = text
         guard path != place else {
-            let action: Change.Action = bytes == text ? .identical : text.hasConflictMarkers ? .merge : .update
+            let action: Change.Action =
+                bytes == text ? .identical : text.hasConflictMarkers ? .merge : .update
             return changes.append(Change(action, path, before: .file(bytes), after: .file(text)))
         }
         var change = Change(
@@ -214,7 +225,8 @@ struct ModuleRelocation {
         changes += folders.sorted(by: >).map { Change(.remove, $0, before: .folder) }
     }
 
-    private mutating func finish(_ made: [GeneratedFile], _ module: GeneratedModule) throws {
+    /// Completes the record, and makes the folders that the template makes.
+    private mutating func finish(_ files: [File], _ made: [GeneratedFile], _ module: GeneratedModule) throws {
         for folder in made where folder.content == .folder {
             recorded.record.folders.append(folder.path)
             let isThere = try Disk.kind(following: root.appending(folder.path)) != nil
@@ -222,24 +234,24 @@ struct ModuleRelocation {
                 changes.append(Change(.create, folder.path, before: nil, after: .folder))
             }
         }
-        let made = Set(old.record.files.map(\.generatedPath))
-        for file in old.record.files where recorded.record.files.count < made.count {
-            // A file that the template no longer makes stays away.
-            guard old.record.missing.contains(file.path), let text = old.texts[file.path],
-                !drafts.old.modules[0].files.contains(where: { $0.path == file.generatedPath })
-            else { continue }
+        let places = Dictionary(files.map { ($0.record.path, $0.path) }) { first, _ in first }
+        for file in old.record.files where places[file.path] == nil && old.record.missing.contains(file.path)
+        {
+            // The template no longer makes this file, which stays away.
             let path = paths.place(of: file.path)
-            recorded.texts[path] = text
+            recorded.texts[path] = old.texts[file.path]
             recorded.record.files.append(.init(path: path, checksum: file.checksum))
-            recorded.record.missing.append(path)
         }
         recorded.record.files.sort { $0.path < $1.path }
-        let folders = old.record.madeFolders.map { paths.place(ofFolder: $0) }.filter { folder in
-            !isMove || recorded.record.files.contains { $0.path.isInside(folder) }
-        }
-        let new = isMove ? try module.missingFolders(in: root) : []
-        recorded.record.madeFolders = (folders + new).distinct(by: \.self)
+        recorded.record.missing = old.record.missing.map { places[$0] ?? paths.place(of: $0) }
+        recorded.record.known = old.record.known.map { places[$0] ?? paths.place(of: $0) }
         recorded.record.projects = old.record.projects
-        recorded.record.known = old.record.known.map { paths.place(of: $0) }
+        let own = paths.pairs.map(\.to)
+        let folders = old.record.madeFolders.map { paths.place(ofFolder: $0) }
+        recorded.record.madeFolders =
+            isMove
+            ? try (folders.filter(own.contains) + module.missingFolders(in: root)).distinct(by: \.self)
+                .sorted()
+            : folders
     }
 }

@@ -1,7 +1,7 @@
 import SourceText
 import SystemAccess
 
-/// What `update`, `destroy` or `adopt` would change in a project.
+/// What `update`, `rename`, `move`, `destroy` or `adopt` would change in a project.
 package struct ModulesProposal: Sendable {
     /// A module with its changes.
     package struct Module: Sendable {

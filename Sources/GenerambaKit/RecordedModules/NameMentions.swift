@@ -8,12 +8,15 @@ extension ModuleRelocation {
     ///
     /// - Throws: `FileProblem`.
     func mentions() throws -> [String] {
-        let names = Set(types.keys)
+        let names = self.names.types.filter { isMove || self.names.changed[$0] != nil }
         guard !names.isEmpty else { return [] }
         let own = Set(recorded.record.files.map(\.path) + old.record.files.map(\.path))
         let places = Dictionary(moved.map { ($0.from, $0.to) }) { first, _ in first }
         var (found, count): ([String], Int) = ([], 0)
         for path in try RecordedFiles.swiftFiles(in: project.root) where !own.contains(path) {
+            // What moved with the module to another target still imports the old one.
+            let isMoved = isMove && places[path] != nil
+            let names = isMoved ? names.union([drafts.old.generation.destination.productModuleName]) : names
             guard let bytes = try Disk.read(project.root.appending(path)),
                 names.contains(where: { bytes.mention($0) })
             else { continue }

@@ -26,16 +26,29 @@ struct OwnFiles {
             guard kind == .folder else {
                 throw Diagnostics.error("'\(folder)' is a symbolic link", hint: "remove the link")
             }
-            guard try folder.caseFolded == place.caseFolded || Disk.names(in: root.appending(place)).isEmpty
-            else {
+            let isFree = try folder == place || !Self.hasOthers(in: place, besides: Set(others), root)
+            guard isFree else {
                 throw Diagnostics.error(
                     "there are files in '\(place)' already", hint: "move them away, or choose another name")
             }
             let isShared = others.contains { $0.isInside(folder) }
             if isShared {
-                notes.append("note: '\(folder)' stays with what is yours, because another module has files in it")
+                notes.append(
+                    "note: '\(folder)' stays with what is yours, because another module has files in it")
             }
             try add(folder, paths, known, isShared: isShared, root)
+        }
+    }
+
+    /// Whether a folder has files that belong to no module.
+    private static func hasOthers(
+        in folder: RelativePath, besides known: Set<RelativePath>, _ root: AbsolutePath
+    ) throws -> Bool {
+        try Disk.entries(in: root.appending(folder)).contains { name, kind in
+            guard !name.hasPrefix(".") else { return false }
+            let path = try folder.appending(untrusted: name)
+            return try kind == .folder
+                ? hasOthers(in: path, besides: known, root) : !known.contains(path)
         }
     }
 

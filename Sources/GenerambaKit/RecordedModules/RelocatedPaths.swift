@@ -52,9 +52,9 @@ struct RelocatedPaths {
     /// Returns where a folder goes; the same folder if it stays.
     func place(ofFolder folder: RelativePath) -> RelativePath {
         for known in [inner, homes] {
-            let around = known.keys.filter { folder.isInside($0) }
-            if let next = around.max(by: { $0.components.count < $1.components.count }) {
-                return known[next]!.appending(folder.dropping(next))
+            let around = known.filter { folder.isInside($0.key) }
+            if let next = around.max(by: { $0.key.components.count < $1.key.components.count }) {
+                return next.value.appending(folder.dropping(next.key))
             }
         }
         return folder

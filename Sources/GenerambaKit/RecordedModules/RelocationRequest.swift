@@ -52,6 +52,7 @@ package struct RelocationRequest: Sendable {
         let made = try draft(old, text.record.asGenerated, template, decisions, &diagnostics)
         var ignored = Diagnostics()
         let moved = try draft(old, new.filled(with: text.record), template, decisions, &ignored)
+        try check(moved, of: old, &diagnostics)
         let relocation = try ModuleRelocation(
             of: text, from: made, to: moved, among: all, in: project)
         return try proposal(relocation, records, all, backup)
@@ -125,6 +126,33 @@ package struct RelocationRequest: Sendable {
             throw Diagnostics.error(
                 "'\(new.prefixedName)' is already generated from '\(new.templateName)' in the target '\(new.codeTarget)'",
                 hint: "choose another name, or remove that module with 'generamba destroy'")
+        }
+    }
+
+    /// Checks what is known of the module once it has been generated in its new place.
+    private func check(_ draft: ModuleDraft, of old: ModuleRecord, _ diagnostics: inout Diagnostics) throws {
+        guard let module = draft.modules.first else { return }
+        if case .target(let target) = kind {
+            if old.testFolder != nil, draft.generation.destination.tests == nil {
+                throw Diagnostics.error(
+                    "the target '\(target)' has no test target for the tests of '\(old.prefixedName)'",
+                    hint: "add one that depends on '\(target)'")
+            }
+            for name in module.requirements {
+                diagnostics.addWarning(
+                    "'\(old.templateName)' requires '\(name)', which the target '\(target)' does not have",
+                    hint:
+                        "generate it with 'generamba gen \(RequiredTemplate.module) \(name) --target \(target)'"
+                )
+            }
+        } else {
+            for warning in [module.name.doubledEnd, module.name.smallStart] {
+                guard let found = warning(module.files, old.templateName) else { continue }
+                let hint = found.hint?.replacing(
+                    "generamba gen ", with: "generamba rename \(old.prefixedName) "
+                ).replacing(" \(old.templateName)'", with: "'")
+                diagnostics.addWarning(found.message, hint: hint)
+            }
         }
     }
 

@@ -9,23 +9,23 @@ struct RenamedText {
     private let new: [UInt8]
     /// What each word of the old text becomes; nil where both texts do not have the same words.
     private let words: [ArraySlice<UInt8>]?
-    /// The names of types that the module declares, and what they become.
-    private let types: [String: String]
+    /// The names that the module declares, and what they become.
+    private let names: [String: String]
     private let isSwift: Bool
-    /// Whether words that stand for types are found in any line, as in a storyboard.
+    /// Whether words that stand for such names are found in any line, as in a storyboard.
     private let isMarkup: Bool
 
     /// - Parameters:
     ///   - old: the text that the template makes under the old name.
     ///   - new: the text that it makes under the new one.
     ///   - change: what becomes of the names in words.
-    ///   - types: the names of types that the module declares, and what they become.
+    ///   - names: the names that the module declares, and what they become.
     ///   - name: the name of the file.
     init(
-        from old: [UInt8], to new: [UInt8], _ change: NameChange, types: [String: String], in name: String
+        from old: [UInt8], to new: [UInt8], _ change: NameChange, names: [String: String], in name: String
     ) {
         let (first, second) = (SourceWords(old), SourceWords(new))
-        (self.old, self.new, self.types) = (first, new, types)
+        (self.old, self.new, self.names) = (first, new, names)
         isSwift = name.hasSuffix(".swift")
         isMarkup = [".storyboard", ".xib"].contains(where: name.hasSuffix)
         let isSame =
@@ -56,7 +56,7 @@ struct RenamedText {
     }
 
     /// Returns a text with the new names. Lines of the generated text become those under the new name. In other lines,
-    /// only the types of the module do.
+    /// only the names that the module declares do.
     func applied(to text: [UInt8]) -> [UInt8] {
         let now = SourceWords(text)
         var edits: [TextEdit] = []
@@ -72,11 +72,11 @@ struct RenamedText {
                 replace(part.words, with: part.old)
             } else if !part.words.isEmpty {
                 foreign.append(
-                    now.ranges[part.words.lowerBound].lowerBound
-                        ..< now.ranges[part.words.upperBound - 1].upperBound)
+                    now.ranges[part.words.lowerBound]
+                        .lowerBound..<now.ranges[part.words.upperBound - 1].upperBound)
             }
         }
-        edits += typeEdits(in: now, foreign)
+        edits += nameEdits(in: now, foreign)
         return text.applying(edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
 
@@ -98,9 +98,9 @@ struct RenamedText {
         return parts
     }
 
-    /// The edits that give the types in some ranges their new names.
-    private func typeEdits(in now: SourceWords, _ ranges: [Range<Int>]) -> [TextEdit] {
-        guard !ranges.isEmpty, !types.isEmpty else { return [] }
+    /// The edits that give what the module declares its new names in some ranges.
+    private func nameEdits(in now: SourceWords, _ ranges: [Range<Int>]) -> [TextEdit] {
+        guard !ranges.isEmpty, !names.isEmpty else { return [] }
         func isWanted(_ place: Range<Int>) -> Bool {
             let next = ranges.indices.partitioningIndex { ranges[$0].upperBound > place.lowerBound }
             return next < ranges.count && ranges[next].contains(place.lowerBound)
@@ -110,7 +110,7 @@ struct RenamedText {
             ? SwiftName.all(in: now.bytes).map { ($0.text, $0.range) }
             : isMarkup ? now.ranges.map { (String(decoding: now.bytes[$0], as: UTF8.self), $0) } : []
         return places.compactMap { name, range in
-            guard let new = types[name], isWanted(range) else { return nil }
+            guard let new = names[name], isWanted(range) else { return nil }
             return TextEdit(range: range, bytes: Array(new.utf8))
         }
     }
@@ -120,20 +120,5 @@ extension SourceWords {
     /// The lines without white space.
     fileprivate var linesWithoutBlanks: [ArraySlice<UInt8>] {
         Lines(bytes).all.map { line in line.filter { !$0.isWhitespace }[...] }
-    }
-}
-
-extension [String: String] {
-    /// The types that texts declare under an old name, with their names under the new one. The texts are in the same
-    /// order.
-    init(typesOf old: [[UInt8]], as new: [[UInt8]]) {
-        self.init()
-        for (old, new) in zip(old, new) {
-            let (before, after) = (DeclaredType.all(in: [old]), DeclaredType.all(in: [new]))
-            guard before.map(\.kind) == after.map(\.kind) else { continue }
-            for (type, other) in zip(before, after) where type.name != other.name {
-                self[type.name] = other.name
-            }
-        }
     }
 }

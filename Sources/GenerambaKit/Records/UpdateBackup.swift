@@ -84,8 +84,9 @@ package struct UpdateBackup: Sendable {
         files = try entries.enumerated().map { number, line in
             try File(file.text(line), stored: Disk.read(root.appending(Self.place(number))), file.range(line))
         }
-        let known = try recorded()
-        for (entry, line) in zip(files, entries) where !known.contains(entry.path) {
+        let (known, folders) = try recorded()
+        for (entry, line) in zip(files, entries)
+        where !known.contains(entry.path) && !folders.contains(where: entry.path.isInside) {
             throw Self.damaged(file.range(line), "names '\(entry.path)', which no record of a module names")
         }
     }
@@ -103,14 +104,15 @@ package struct UpdateBackup: Sendable {
         }
     }
 
-    /// The files of the records that there are and of those that are stored, and the records themselves.
-    private func recorded() throws -> Set<RelativePath> {
+    /// The files of the records that there are and of those that are stored, and the records themselves; and the folders
+    /// of the modules, whose other files move with a renamed module.
+    private func recorded() throws -> (files: Set<RelativePath>, folders: Set<RelativePath>) {
         let stored = try stored(RecordText.header).flatMap { [$0, $1].compactMap(\.self) }
         let records = try Records(in: root, user: root, rebuilding: true).all() + stored
-        return Set(
-            records.flatMap { record in
-                record.files.flatMap { [$0.path, $0.path.updatedVersion] } + record.projects + [record.path]
-            } + [Records.attributes.path])
+        let files = records.flatMap { record in
+            record.files.flatMap { [$0.path, $0.path.updatedVersion] } + record.projects + [record.path]
+        }
+        return (Set(files + [Records.attributes.path]), Set(stored.flatMap(\.ownFolders)))
     }
 
     fileprivate static func damaged(_ range: SourceRange, _ reason: String) -> Diagnostics {
@@ -171,9 +173,9 @@ package struct UpdateBackup: Sendable {
             let stored = root.appending(Self.place(number))
             changes[changes.count - 1].isExecutable = try action == .create && Disk.isExecutable(stored)
         }
-        let folders = try stored(RecordText.header).flatMap { old, new in
-            (new?.madeFolders ?? []).filter { old?.madeFolders.contains($0) == false }
-        }
+        let records = try stored(RecordText.header)
+        let known = Set(records.flatMap { $0.old?.madeFolders ?? [] })
+        let folders = records.flatMap { $0.new?.madeFolders ?? [] }.filter { !known.contains($0) }
         return (changes + folders.reversed().map { Change(.remove, $0, before: .folder) }, edited)
     }
 
@@ -189,6 +191,17 @@ package struct UpdateBackup: Sendable {
             }
         }
         return files + [Change(.remove, folder, before: .folder, by: .program)]
+    }
+}
+
+extension ModuleRecord {
+    /// The outermost folders of the module's files in those of all modules.
+    fileprivate var ownFolders: [RelativePath] {
+        [codeFolder, testFolder].compactMap(\.self).flatMap { home in
+            files.map(\.path).filter { $0.parent != home && $0.isInside(home) }.compactMap { path in
+                path.dropping(home).components.first.map { home.appending(RelativePath(name: $0)) }
+            }
+        }
     }
 }
 

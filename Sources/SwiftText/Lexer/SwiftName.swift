@@ -6,7 +6,9 @@ package struct SwiftName: Sendable {
     package let range: Range<Int>
 
     /// Returns all names of a text, in order; keywords are among them.
-    package static func all(in code: [UInt8]) -> [SwiftName] { all(in: code, SwiftToken.all(in: code), from: 0) }
+    package static func all(in code: [UInt8]) -> [SwiftName] {
+        all(in: code, SwiftToken.all(in: code), from: 0)
+    }
 
     /// - Parameter start: where the text of the tokens begins in `code`.
     private static func all(in code: [UInt8], _ tokens: [SwiftToken], from start: Int) -> [SwiftName] {

@@ -2,7 +2,7 @@ import GenerambaKit
 import SourceText
 import SystemAccess
 
-/// The report of `update`, `destroy` and `adopt`.
+/// The report of `update`, `rename`, `move`, `destroy` and `adopt`.
 struct ModulesReport {
     /// The folder of the Rambafile; nil if there is none.
     var root: AbsolutePath?

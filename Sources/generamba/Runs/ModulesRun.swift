@@ -2,7 +2,7 @@ import GenerambaKit
 import SourceText
 import SystemAccess
 
-/// A run of a command that changes recorded modules: `update`, `destroy` or `adopt`.
+/// A run of a command that changes recorded modules: `update`, `rename`, `move`, `destroy` or `adopt`.
 struct ModulesRun {
     let isDryRun: Bool
     let showsDiff: Bool

@@ -65,6 +65,9 @@ struct Attack: Sendable, CustomTestStringConvertible {
         Attack("update with an addition", "update Profile --add rows c", withList),
         Attack("update with conflicts taken back", "update --abort", withConflicts),
         Attack("adopt", "adopt Profile page", withUnrecordedModule),
+        Attack("rename", "rename Profile Account", withEdits),
+        Attack("rename in an Xcode project", "rename Profile Account", withXcodeModule),
+        Attack("move", "move Profile --target Bank", withBank),
         Attack("destroy", "destroy Profile", withModule),
         Attack("destroy in an Xcode project", "destroy Profile", withXcodeModule),
         Attack("remove from an Xcode project", "xcode remove Shop/AppDelegate.swift", withXcodeProject),
@@ -158,6 +161,21 @@ struct Attack: Sendable, CustomTestStringConvertible {
     @Sendable private static func withModule() throws -> Sandbox {
         let sandbox = try shop()
         #expect(try sandbox.run("gen", "Profile", "page").status == 0)
+        return sandbox
+    }
+
+    /// A package with a module and another target.
+    @Sendable private static func withBank() throws -> Sandbox {
+        let sandbox = try withEdits()
+        let targets = """
+            .target(name: "Bank"), .testTarget(name: "BankTests", dependencies: ["Bank"]),
+
+            """
+        try sandbox.write([
+            "Package.swift": Shop.manifest.replacing("targets: [\n", with: "targets: [\n" + targets),
+            "Sources/Bank/Bank.swift": "", "Tests/BankTests/BankTests.swift": "",
+        ])
+        #expect(try sandbox.run("gen", "Warm", "page", "--dry-run").status == 0)
         return sandbox
     }
 

@@ -43,6 +43,8 @@ struct HelpTests {
                                                     are as recorded.
                           update                    Merge what changed in the templates into generated
                                                     modules.
+                          rename                    Give a generated module another name.
+                          move                      Move a generated module to another target.
                           destroy                   Remove generated modules.
                           adopt                     Record modules that were made by hand or by another
                                                     program.
@@ -58,7 +60,8 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        ["setup"], ["gen"], ["list"], ["status"], ["update"], ["destroy"], ["adopt"], ["template"],
+        ["setup"], ["gen"], ["list"], ["status"], ["update"], ["rename"], ["move"], ["destroy"], ["adopt"],
+        ["template"],
         ["template", "add"],
         ["template", "remove"],
         ["template", "install"],

@@ -156,6 +156,7 @@ struct KillTests {
             // A command that edits the Rambafile edits it again, and setup fills in what it lacks.
             // An update merges it, perhaps as a conflict.
             let isMerged = isSame && attack.command[0] == "update"
+            let isMoved = isSame && ["rename", "move"].contains(attack.command[0])
             let isEditedAgain =
                 isMerged
                 || isSame && path == "Shop/Rambafile"
@@ -164,11 +165,15 @@ struct KillTests {
             // template makes elsewhere now takes its edits along.
             let name = path.split(separator: "/").last!
             let isKept =
-                isEditedAgain
+                isMoved
                 ? end.entries.keys.contains { place in
-                    (place.hasSuffix("/\(name)") || place.hasSuffix("/\(name).edited"))
-                        && String(decoding: end.bytes(place) ?? [], as: UTF8.self).contains("# mine\n")
-                } : end.bytes(path) == edit
+                    String(decoding: end.bytes(place) ?? [], as: UTF8.self).contains("# mine\n")
+                }
+                : isEditedAgain
+                    ? end.entries.keys.contains { place in
+                        (place.hasSuffix("/\(name)") || place.hasSuffix("/\(name).edited"))
+                            && String(decoding: end.bytes(place) ?? [], as: UTF8.self).contains("# mine\n")
+                    } : end.bytes(path) == edit
             if !isKept { wrong.append("the edit of '\(path)' is lost: \(run)") }
             if run.status == 0, !end.paths(below: "Shop/.generamba/transaction").isEmpty {
                 wrong.append("leftovers: \(run)")

@@ -59,7 +59,9 @@ struct CompletionTests {
         #expect(try lines("destroy") == [])
         for module in ["Profile", "Cart"] { #expect(try shop.run("gen", module, "screen").status == 0) }
         #expect(try lines("destroy") == ["Cart\tscreen", "Profile\tscreen"])
-        #expect(try lines("update") == ["Cart\tscreen", "Profile\tscreen"])
+        for command in ["update", "rename", "move"] {
+            #expect(try lines(command) == ["Cart\tscreen", "Profile\tscreen"])
+        }
         let files = ["Shop/Cart/Cart.txt", "Shop/Profile/Profile.txt"]
         #expect(try lines("update", "--restore") == files.map { "Sources/" + $0 })
         #expect(try lines("update", "--restore", in: "Sources") == files)

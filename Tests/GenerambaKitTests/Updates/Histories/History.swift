@@ -9,7 +9,7 @@ import Testing
 /// before.
 struct History {
     enum Operation: String, CaseIterable {
-        case gen, genAgain, update, add, destroy, adopt, newVersion, format, swiftFormat, merge
+        case gen, genAgain, update, add, rename, destroy, adopt, newVersion, format, swiftFormat, merge
         case insert, change, moveLine, delete, moveFile, editIcon
         case conflict, abort, rebuild, carriageReturns, movedEdited, movedUnedited, built
     }
@@ -59,8 +59,9 @@ struct History {
 
     /// What happens next, the more often, the more likely.
     private static let choices: [Operation] = [
-        .gen, .genAgain, .update, .update, .update, .add, .destroy, .destroy, .adopt, .newVersion,
-        .newVersion, .format, .swiftFormat, .merge, .merge, .insert, .insert, .change, .change, .moveLine,
+        .gen, .genAgain, .update, .update, .update, .add, .rename, .rename, .destroy, .destroy, .adopt,
+        .newVersion, .newVersion, .format, .swiftFormat, .merge, .merge, .insert, .insert, .change, .change,
+        .moveLine,
         .delete, .moveFile, .editIcon,
     ]
 
@@ -79,6 +80,7 @@ struct History {
             made += 1
             note(.add, module)
             try update([module, "--add", "uses", "use\(made)(id: Int)"])
+        case .rename: try rename()
         case .destroy: try destroy()
         case .adopt: try adopt()
         case .newVersion:
@@ -200,6 +202,35 @@ struct History {
         if random.next(below: 2) == 0 { try edit(.insert) }
         _ = try run(["update", "--abort"])
         edited.formUnion(try files())
+    }
+
+    /// Renames a module, and sometimes back, which gives the same bytes.
+    private mutating func rename() throws {
+        guard let module = module() else { return }
+        made += 1
+        let name = "Module\(made)"
+        note(.rename, "\(module) to \(name)")
+        let before = try FileTree(of: sandbox)
+        let run = try run(["rename", module, name], statuses: [0, 1, 7])
+        guard run.status != 1 else {
+            let refusals = ["run 'generamba update \(module)' first", "restore them with"]
+            guard refusals.contains(where: run.messages.contains) else { throw failure("\(run)") }
+            return
+        }
+        guard sandbox.exists(".generamba/modules/Shop/\(name).\(ChangingTemplate.name).txt") else {
+            // Conflicts of an earlier command prevent a renaming.
+            return try resolve(canAbort: false)
+        }
+        if run.status == 0, random.next(below: 2) == 0 {
+            _ = try self.run(["rename", name, module])
+            let changed = try FileTree(of: sandbox).differences(from: before, withCache: false)
+            guard changed.isEmpty else { throw failure("renaming there and back changes \(changed)") }
+            return
+        }
+        modules[modules.firstIndex(of: module)!] = name
+        let own = edited.filter { $0.contains("/\(module)/") }
+        edited.formUnion(own.map { $0.replacing(module, with: name) })
+        try resolve(canAbort: false)
     }
 
     private mutating func destroy() throws {
