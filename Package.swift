@@ -49,10 +49,14 @@ let package = Package(
             exclude: ["Decisions.md"],
             plugins: ["EmbedFiles"]
         ),
+        .target(
+            name: "Architecture", dependencies: ["GenerambaKit", "SourceText", "SwiftText", "SystemAccess"],
+            exclude: ["Decisions.md"]),
         .target(name: "CArguments"),
         .executableTarget(
             name: "generamba",
             dependencies: [
+                "Architecture",
                 "CArguments",
                 "GenerambaKit",
                 "Platform",
@@ -67,7 +71,7 @@ let package = Package(
         .testTarget(
             name: "GenerambaKitTests",
             dependencies: [
-                "GenerambaKit", "SourceText", "SwiftText", "SystemAccess", "TemplateEngine",
+                "Architecture", "GenerambaKit", "SourceText", "SwiftText", "SystemAccess", "TemplateEngine",
                 "TemplateInspection", "YAML",
                 "generamba",
             ],

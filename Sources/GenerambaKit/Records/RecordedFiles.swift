@@ -45,7 +45,7 @@ package struct RecordedFiles {
     /// Finds a file that was moved or renamed: one of the same name that is more alike than not, or one with the same
     /// content.
     private mutating func moved(_ file: ModuleRecord.File, _ text: [UInt8]) throws -> RelativePath? {
-        let tree = try tree ?? files()
+        let tree = try tree ?? Self.tree(in: root)
         self.tree = tree
         for path in tree[file.path.name] ?? [] where path != file.path {
             if let bytes = try Disk.read(root.appending(path), most: Self.mostBytes),
@@ -70,17 +70,17 @@ package struct RecordedFiles {
     /// Larger files were not generated.
     private static let mostBytes = 10 << 20
 
-    /// The files of the project by their names, without hidden folders, build products and templates.
-    private func files() throws -> [String: [RelativePath]] { try Self.files(in: root) }
-
     /// Returns the Swift files of a project, sorted, without those in hidden folders, build products and templates.
     ///
     /// - Throws: `FileProblem`.
     static func swiftFiles(in root: AbsolutePath) throws -> [RelativePath] {
-        try files(in: root).values.flatMap(\.self).filter(\.isSwift).sorted()
+        try tree(in: root).values.flatMap(\.self).filter(\.isSwift).sorted()
     }
 
-    private static func files(in root: AbsolutePath) throws -> [String: [RelativePath]] {
+    /// Returns the files of a project by their names, without hidden folders, build products and templates.
+    ///
+    /// - Throws: `FileProblem`.
+    package static func tree(in root: AbsolutePath) throws -> [String: [RelativePath]] {
         var all: [String: [RelativePath]] = [:]
         var folders = [RelativePath.here]
         while let folder = folders.popLast() {

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// `generamba doctor` in projects.
+@Suite struct DoctorTests {
+    /// A package with a module of Rambler's VIPER.
+    private func shop() throws -> Sandbox {
+        let sandbox = try NewPackage.sandbox()
+        _ = try sandbox.run("gen", "Profile", "rviper_controller")
+        return sandbox
+    }
+
+    @Test func aGeneratedModuleHasNoFinding() throws {
+        try shop().expect(
+            "doctor", output: "Profile (VIPER): no findings\nViperFoundation (VIPER): no findings\n")
+    }
+
+    @Test func aFindingHasItsPlaceAndEndsWithOne() throws {
+        let sandbox = try shop()
+        let path = "Sources/Shop/Profile/Interactor/ProfileInteractor.swift"
+        let text = try sandbox.read(path).replacing("  weak var output", with: "  var output")
+        try sandbox.write([path: text])
+        try sandbox.expect(
+            "doctor", "Profile", output: "Profile (VIPER): 1 finding\n",
+            messages: """
+                \(path):4:7: warning: the interactor keeps its output alive: 'output' is not weak [weak-output]
+                 4 |   var output: (any ProfileInteractorOutput)?
+                   |       ^^^^^^
+
+                """, status: 1)
+        for comment in ["// generamba:disable weak-output", "// generamba:disable-file weak-output: a reason"] {
+            try sandbox.write([path: text.replacing("  var output", with: "  \(comment)\n  var output")])
+            try sandbox.expect("doctor", "Profile", output: "Profile (VIPER): no findings\n")
+        }
+    }
+}
