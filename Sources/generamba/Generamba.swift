@@ -12,8 +12,8 @@ import SourceText
               generamba template list
             """, version: Version.number,
         subcommands: [
-            Setup.self, Gen.self, List.self, Status.self, Doctor.self, Update.self, Rename.self, Move.self,
-            Destroy.self, Adopt.self,
+            Setup.self, Gen.self, List.self, Status.self, Doctor.self, Graph.self, Update.self, Rename.self,
+            Move.self, Destroy.self, Adopt.self,
             TemplateCommand.self, XcodeCommand.self, CompletionCommand.self, Version.self,
         ])
 

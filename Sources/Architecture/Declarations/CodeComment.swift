@@ -39,7 +39,8 @@ struct CodeComment: Sendable, Equatable {
         while let start = bytes[index..<gap.upperBound].firstIndex(of: UInt8(ascii: "/")) {
             if bytes[index..<start].contains(UInt8(ascii: "\n")) { followsCode = false }
             let isBlock = start + 1 < gap.upperBound && bytes[start + 1] == UInt8(ascii: "*")
-            let end = isBlock ? endOfBlock(bytes, start..<gap.upperBound) : endOfLine(bytes, start..<gap.upperBound)
+            let end =
+                isBlock ? endOfBlock(bytes, start..<gap.upperBound) : endOfLine(bytes, start..<gap.upperBound)
             let text = String(decoding: bytes[start..<end], as: UTF8.self)
             found.append(CodeComment(text: text, range: start..<end, followsCode: followsCode))
             index = max(end, start + 1)

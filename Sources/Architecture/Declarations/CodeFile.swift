@@ -33,10 +33,14 @@ package struct CodeFile: Sendable {
 
     private static func imports(in tokens: [SwiftToken]) -> [(module: String, place: Range<Int>)] {
         tokens.indices.dropLast().compactMap { index in
-            guard tokens[index].isWord("import"), index == 0 || !tokens[index - 1].isSign(".") else { return nil }
+            guard tokens[index].isWord("import"), index == 0 || !tokens[index - 1].isSign(".") else {
+                return nil
+            }
             let kinds = ["class", "struct", "enum", "protocol", "typealias", "func", "var", "let"]
             var name = index + 1
-            if tokens[name].isWord(in: kinds), name + 1 < tokens.count, !tokens[name + 1].beginsLine { name += 1 }
+            if tokens[name].isWord(in: kinds), name + 1 < tokens.count, !tokens[name + 1].beginsLine {
+                name += 1
+            }
             return tokens[name].isName ? (tokens[name].bare, tokens[name].range) : nil
         }
     }

@@ -13,7 +13,6 @@ struct DeclarationReader {
         var modifiers: Set<String> = []
     }
 
-
     init(_ tokens: [SwiftToken], comments: [Int: [CodeComment]]) {
         (self.tokens, self.comments) = (tokens, comments)
         partners = tokens.bracketPartners
@@ -39,11 +38,17 @@ struct DeclarationReader {
     private func read(_ head: Head, _ index: inout Int, _ end: Int, _ depth: Int) -> [Declaration] {
         let token = tokens[index]
         let hasName = index + 1 < end && tokens[index + 1].isName
+        if token.isWord("import") {
+            repeat { index += 1 } while index < end && !tokens[index].beginsLine && !tokens[index].isSign(";")
+            return []
+        }
         if token.isWord(in: Self.types), hasName { return [readType(head, &index, end, depth)] }
         if token.isWord(in: ["var", "let"]) { return readProperties(head, &index, end) }
         if token.isWord("func"), index + 1 < end { return [readFunction(head, &index, end)] }
         if token.isWord(in: ["init", "subscript", "deinit"]) { return [readFunction(head, &index, end)] }
-        if token.isWord(in: ["typealias", "associatedtype"]), hasName { return [readAlias(head, &index, end)] }
+        if token.isWord(in: ["typealias", "associatedtype"]), hasName {
+            return [readAlias(head, &index, end)]
+        }
         if token.isWord("case") { return readCases(head, &index, end) }
         return []
     }
@@ -135,7 +140,9 @@ struct DeclarationReader {
             return next.isWord(in: ["func", "var", "let", "subscript"]) || next.isWord(in: Self.modifiers)
                 ? ("class", index + 1) : nil
         }
-        guard next.isSign("(") else { return next.isName || next.isSign("@") ? (tokens[index].text, index + 1) : nil }
+        guard next.isSign("(") else {
+            return next.isName || next.isSign("@") ? (tokens[index].text, index + 1) : nil
+        }
         let close = partner(of: index + 1, end)
         guard close < end else { return nil }
         let inner = tokens[(index + 2)..<close].map(\.text).joined()

@@ -69,7 +69,8 @@ extension DeclarationReader {
     private func isBinding(at index: Int, _ end: Int) -> Bool {
         guard index < end, tokens[index].isName || tokens[index].isSign("(") else { return false }
         let next = past(index, end)
-        return next >= end || tokens[next].isSign(in: [":", "=", ",", "{", ";", "}"]) || tokens[next].beginsLine
+        return next >= end || tokens[next].isSign(in: [":", "=", ",", "{", ";", "}"])
+            || tokens[next].beginsLine
     }
 
     /// Moves past the first value of a property. It ends with its line, unless an operator or a bracket continues it.

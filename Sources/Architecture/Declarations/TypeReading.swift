@@ -21,7 +21,9 @@ extension DeclarationReader {
         guard index < end, tokens[index].isSign("{") else { return found }
         let close = partner(of: index, end)
         found.body = (index + 1)..<max(index + 1, close)
-        if depth < Self.mostNested { found.members = declarations(in: (index + 1)..<max(index + 1, close), depth: depth + 1) }
+        if depth < Self.mostNested {
+            found.members = declarations(in: (index + 1)..<max(index + 1, close), depth: depth + 1)
+        }
         index = min(end, close + 1)
         found.tokens = head.start..<index
         return found
@@ -87,7 +89,9 @@ extension DeclarationReader {
             let token = tokens[index]
             if token.isSign(in: ["=", "{", "}", ";", ")", "]"]) { break }
             if depth == 0, token.isSign(",") || token.isWord("where") { break }
-            let goesOn = token.isSign(in: ["&", "->", "."]) || index > 0 && tokens[index - 1].isSign(in: ["&", "->", "."])
+            let goesOn =
+                token.isSign(in: ["&", "->", "."])
+                || index > 0 && tokens[index - 1].isSign(in: ["&", "->", "."])
             if depth == 0, index > start, token.beginsLine, !goesOn { break }
             if token.isSign("<") { depth += 1 }
             if token.isSign(">") { depth = max(0, depth - 1) }

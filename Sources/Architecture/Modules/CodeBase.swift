@@ -44,7 +44,8 @@ package struct CodeBase: Sendable {
             guard known.contains(word) else {
                 throw Diagnostics.error(
                     "no module '\(word)'",
-                    hint: didYouMean(word, in: known) ?? (known.isEmpty ? nil : "the modules are \(quoted(known))"))
+                    hint: didYouMean(word, in: known)
+                        ?? (known.isEmpty ? nil : "the modules are \(quoted(known))"))
             }
             return word
         }

@@ -9,7 +9,9 @@ struct PlacedDeclaration: Sendable {
     var path: [String] = []
 
     var name: String { declaration.name }
-    var members: [PlacedDeclaration] { declaration.members.map { PlacedDeclaration(file: file, declaration: $0) } }
+    var members: [PlacedDeclaration] {
+        declaration.members.map { PlacedDeclaration(file: file, declaration: $0) }
+    }
     /// The tokens between the braces.
     var body: ArraySlice<SwiftToken> { declaration.body.map { file.tokens[$0] } ?? [] }
     /// All tokens of the declaration.
@@ -43,14 +45,17 @@ package struct CodeModule: Sendable {
         tests = files.filter(\.isTest)
         let own = self.files.flatMap(\.types)
         let names = Set(own.filter(\.declaration.isType).map(\.name))
-        self.style = style ?? ModuleStyle(types: names.union(own.map { $0.path.joined() + $0.name }), of: name)
+        self.style =
+            style ?? ModuleStyle(types: names.union(own.map { $0.path.joined() + $0.name }), of: name)
         types = own + others.flatMap(\.extensions).filter { names.contains($0.name) }
     }
 
     /// The module's part that a type is; nil for a type that is none of its layers.
     func part(of type: String) -> PartName? {
         let isMarked = style == .silver && type.hasPrefix("I\(name)")
-        guard let part = PartName(isMarked ? String(type.dropFirst()) : type), part.rest == name else { return nil }
+        guard let part = PartName(isMarked ? String(type.dropFirst()) : type), part.rest == name else {
+            return nil
+        }
         return part
     }
 
@@ -59,6 +64,9 @@ package struct CodeModule: Sendable {
         let names = type.path + type.name.split(separator: ".").map(String.init)
         return names.last.flatMap { part(of: $0) } ?? part(of: names.joined())
     }
+
+    /// Whether the module declares a part of an architecture.
+    var hasParts: Bool { types.contains { part(of: $0) != nil } }
 
     /// Returns the types and extensions of the module's layers, without protocols.
     func types(of layers: PartName.Layer...) -> [PlacedDeclaration] { types(of: layers) }
@@ -97,7 +105,9 @@ extension CodeFile {
     /// The extensions of the file, none for tests.
     fileprivate var extensions: [PlacedDeclaration] {
         guard !isTest else { return [] }
-        return declarations.filter { $0.kind == .extension }.map { PlacedDeclaration(file: self, declaration: $0) }
+        return declarations.filter { $0.kind == .extension }.map {
+            PlacedDeclaration(file: self, declaration: $0)
+        }
     }
 
     /// The types and extensions of the file, also those in other types.

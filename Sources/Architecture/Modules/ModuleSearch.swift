@@ -51,7 +51,9 @@ struct ModuleSearch {
         for file in files where !file.isTest && !taken.contains(file.path) {
             for type in file.types where type.declaration.isType && type.declaration.kind != .protocol {
                 let names = type.path + [type.name]
-                guard type.path.count < 2, let part = PartName(names.joined()), part.isStandardType else { continue }
+                guard type.path.count < 2, let part = PartName(names.joined()), part.isStandardType else {
+                    continue
+                }
                 var entry = parts[file.path.area]?[part.rest] ?? ([], [])
                 entry.layers.insert(part.layer)
                 entry.paths.insert(file.path)
@@ -61,7 +63,8 @@ struct ModuleSearch {
         let recorded = Set(recorded().map { "\($0.area) \($0.name)" })
         return parts.keys.sorted().flatMap { area in
             (parts[area] ?? [:]).sorted { $0.key < $1.key }.compactMap { name, entry in
-                let isModule = entry.layers.count > 1 && !entry.layers.isDisjoint(with: [.presenter, .interactor])
+                let isModule =
+                    entry.layers.count > 1 && !entry.layers.isDisjoint(with: [.presenter, .interactor])
                 guard isModule, !recorded.contains("\(area) \(name)") else { return nil }
                 return Known(name: name, area: area, paths: entry.paths)
             }

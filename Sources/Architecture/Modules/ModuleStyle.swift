@@ -32,13 +32,17 @@ package enum ModuleStyle: String, Sendable, CaseIterable, Encodable {
         func has(_ ends: String...) -> Bool { ends.contains { types.contains(module + $0) } }
         if has("DisplayLogic", "PresentationLogic", "BusinessLogic", "RoutingLogic", "DataStore") {
             self = .cleanSwift
-        } else if ["Router", "Interactor", "ViewController"].contains(where: { types.contains("I\(module)\($0)") }) {
+        } else if ["Router", "Interactor", "ViewController"].contains(where: {
+            types.contains("I\(module)\($0)")
+        }) {
             self = .silver
         } else if has("ViewState", "ViewStateProtocol"), has("Presenter", "Interactor") {
             self = .swiftUI
         } else if has("ViewInput", "ViewOutput", "InteractorInput", "InteractorOutput", "RouterInput") {
             self = .viper
-        } else if has("Configurator", "PresenterProtocol", "InteractorProtocol", "RouterProtocol", "ViewProtocol") {
+        } else if has(
+            "Configurator", "PresenterProtocol", "InteractorProtocol", "RouterProtocol", "ViewProtocol")
+        {
             self = .configurator
         } else if has("Presenter"), has("Interactor", "Router") {
             self = .viper

@@ -11,7 +11,8 @@ package struct DoctorReport: Encodable, Sendable {
         package let findings: [ReportedFinding]
 
         package func encode(to encoder: any Encoder) throws {
-            try JSONObject(["name": name, "architecture": style?.rawValue, "findings": findings]).encode(to: encoder)
+            try JSONObject(["name": name, "architecture": style?.rawValue, "findings": findings]).encode(
+                to: encoder)
         }
     }
 
@@ -46,7 +47,8 @@ package struct DoctorReport: Encodable, Sendable {
             let rules = Rule.all.filter { rule in module.style.map(rule.styles.contains) ?? false }
             let broken = rules.flatMap { rule in
                 rule.check(context).filter { finding in
-                    !(suppressions[finding.range.file.path]?.disables(rule.id, on: finding.range.line) ?? false)
+                    !(suppressions[finding.range.file.path]?.disables(rule.id, on: finding.range.line)
+                        ?? false)
                 }.map { ReportedFinding(rule.id, $0) }
             }
             let unknown = module.files.flatMap { file in
@@ -59,7 +61,8 @@ package struct DoctorReport: Encodable, Sendable {
                 }
             }
             let all = (broken + unknown).sorted { $0.place < $1.place }
-            return Module(name: module.name, style: module.style, findings: all.distinct { "\($0.rule) \($0.place)" })
+            return Module(
+                name: module.name, style: module.style, findings: all.distinct { "\($0.rule) \($0.place)" })
         }
     }
 

@@ -22,7 +22,10 @@ struct Suppression {
                 let first = starts.line(of: comment.range.lowerBound)
                 var last = first
                 if !comment.followsCode {
-                    last = Self.endOfAttributes(file.tokens, next).map { starts.line(of: file.tokens[$0].range.lowerBound) } ?? first
+                    last =
+                        Self.endOfAttributes(file.tokens, next).map {
+                            starts.line(of: file.tokens[$0].range.lowerBound)
+                        } ?? first
                     last = max(last, starts.line(of: comment.range.upperBound) + 1)
                 }
                 for rule in rules { lines[rule, default: []].formUnion(first...max(first, last)) }

@@ -3,15 +3,19 @@ import SwiftText
 /// Rules about where parts are made.
 enum CallRules {
     static let all = [
-        Rule("made-by-assembly", "Only the Assembly makes the parts of a module.", in: ModuleStyle.ofViper) { context in
+        Rule("made-by-assembly", "Only the Assembly makes the parts of a module.", in: ModuleStyle.ofViper) {
+            context in
             var layers: Set<PartName.Layer> = [.presenter, .interactor, .router]
             // The view controller of a configurator is made by whoever opens it.
-            if context.module.style == .viper, context.module.template != "rviper_around" { layers.insert(.view) }
+            if context.module.style == .viper, context.module.template != "rviper_around" {
+                layers.insert(.view)
+            }
             if context.module.style == .swiftUI { layers.insert(.viewState) }
             let made = context.module.types.filter { type in
                 guard let part = context.module.part(of: type), part.form == .type else { return false }
                 let kinds: [Declaration.Kind] = [.class, .struct, .actor]
-                return kinds.contains(type.declaration.kind) && layers.contains(part.layer) && !type.name.hasSuffix("Cell")
+                return kinds.contains(type.declaration.kind) && layers.contains(part.layer)
+                    && !type.name.hasSuffix("Cell")
             }
             return context.calls(of: Set(made.map(\.name)))
         }
@@ -24,9 +28,12 @@ extension RuleContext {
         guard !names.isEmpty else { return [] }
         return code.files.filter { !$0.isTest }.flatMap { file -> [Finding] in
             let tokens = file.tokens
-            let calls = tokens.indices.filter { tokens[$0].isName && names.contains(tokens[$0].bare) && tokens.makes($0) }
+            let calls = tokens.indices.filter {
+                tokens[$0].isName && names.contains(tokens[$0].bare) && tokens.makes($0)
+            }
             guard !calls.isEmpty else { return [] }
-            let assemblies = file.all.filter { $0.declaration.isAssembly }.map(\.declaration.tokens) + tokens.previews
+            let assemblies =
+                file.all.filter { $0.declaration.isAssembly }.map(\.declaration.tokens) + tokens.previews
             return calls.filter { call in !assemblies.contains { $0.contains(call) } }.map { call in
                 Finding(
                     "'\(tokens[call].bare)' is made outside of the Assembly",
@@ -49,13 +56,17 @@ extension Declaration {
 extension [SwiftToken] {
     /// Whether the type that is named here is made here.
     fileprivate func makes(_ index: Int) -> Bool {
-        let keywords = ["func", "class", "struct", "actor", "enum", "protocol", "extension", "case", "import"]
+        let keywords = [
+            "func", "class", "struct", "actor", "enum", "protocol", "extension", "case", "import",
+        ]
         if index > 0, self[index - 1].isWord(in: keywords) { return false }
         var next = index + 1
         if next < count, self[next].isSign("<") { next = afterGenerics(next) }
         guard next < count else { return false }
         // A storyboard makes its view controller with a coder.
-        if self[next].isSign("("), !self[next].beginsLine { return next + 1 >= count || !self[next + 1].isWord("coder") }
+        if self[next].isSign("("), !self[next].beginsLine {
+            return next + 1 >= count || !self[next + 1].isWord("coder")
+        }
         if self[next].isSign("."), next + 1 < count, self[next + 1].isWord("init") { return true }
         return isMadeByItsAnnotation(next)
     }

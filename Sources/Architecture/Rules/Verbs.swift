@@ -12,7 +12,7 @@ enum Verbs {
         decline decode decrease decrement decrypt defer define delete deliver deny deselect destroy detach detect \
         determine dial did diff disable discard disconnect dismiss dispatch display dispose distribute do download \
         draft drag draw drop dump duplicate edit embed emit empty enable encode encrypt end enqueue enter erase \
-        estimate evaluate examine exchange exclude execute exit expand expect expire explain export expose extend \
+        estimate evaluate examine exchange exclude execute exit express expand expect expire explain export expose extend \
         extract fail favorite fetch fill filter finalize find finish fire fit fix flag flash flip flush focus fold \
         follow force forget format forward free freeze gather generate get give go grant group guess halt handle hang \
         has hide highlight hold identify ignore import improve include increase increment indicate inform init \
@@ -35,6 +35,21 @@ enum Verbs {
         unregister unselect unsubscribe unwrap update upgrade upload use validate vary verify view visit vote wait wake \
         walk want warn was watch will wipe withdraw work wrap write zip zoom
         """.split(separator: " ").map(String.init))
+
+    /// Words that say what happens to something that is named before them.
+    static let after: Set = [
+        "Did", "Will", "Should", "Was", "Tapped", "Pressed", "Clicked", "Finished", "Failed", "Succeeded",
+        "Completed", "Happened",
+    ]
+
+    /// Past forms that do not end with `ed`.
+    static let past: Set = [
+        "began", "begun", "bought", "brought", "chose", "chosen", "drawn", "drew", "gave", "given", "got",
+        "hid",
+        "hidden", "kept", "left", "made", "paid", "sent", "shown", "sold", "stood", "taken", "took",
+        "written",
+        "wrote",
+    ]
 
     /// Words that are no verbs in the names of functions.
     static let nouns = Set(

@@ -1,7 +1,11 @@
 /// Rules about comments.
 enum WordRules {
     static let all = [
-        Rule("documented-method", "The functions of the layers' protocols are documented, with the parameters that they have.", in: [.viper]) { context in
+        Rule(
+            "documented-method",
+            "The functions of the layers' protocols are documented, with the parameters that they have.",
+            in: [.viper]
+        ) { context in
             let protocols = context.layerProtocols + context.module.protocols { $0.layer == .module }
             return protocols.flatMap(\.functions).compactMap { function in
                 let text = function.declaration.documentation
@@ -9,46 +13,77 @@ enum WordRules {
                 let named = function.declaration.parameters.compactMap { $0.names.last }
                 let documented = text.documentedParameters
                 if let stranger = documented.first(where: { !named.contains($0) }) {
-                    return Finding("'\(function.name)' has no parameter '\(stranger)', which is documented", at: function)
+                    return Finding(
+                        "'\(function.name)' has no parameter '\(stranger)', which is documented", at: function
+                    )
                 }
                 let missing = named.first { !documented.contains($0) }
                 guard text.contains("- Parameters:"), let missing else { return nil }
-                return Finding("the documentation of '\(function.name)' leaves out '\(missing)'", at: function)
+                return Finding(
+                    "the documentation of '\(function.name)' leaves out '\(missing)'", at: function)
             }
         },
-        Rule("purpose-sentence", "A comment says what each part of a module is for.", in: [.viper, .configurator, .cleanSwift, .silver, .swiftUI]) { context in
+        Rule(
+            "purpose-sentence", "A comment says what each part of a module is for.",
+            in: [.viper, .configurator, .cleanSwift, .silver, .swiftUI]
+        ) { context in
             context.module.types.filter { type in
-                guard type.declaration.kind != .extension, let part = context.module.part(of: type) else { return false }
-                let isPart = part.isStandardType || part.layer == .assembly || part.layer == .module
+                guard type.declaration.kind != .extension, let part = context.module.part(of: type) else {
+                    return false
+                }
+                let isPart =
+                    part.isStandardType || part.layer == .assembly || part.layer == .module
                     || part.form != .type && part.layer != .service
                 return isPart && type.declaration.documentation.isEmpty
             }.map { Finding("no comment says what '\($0.name)' is for", at: $0) }
         },
-        Rule("mark-of-conformance", "A '// MARK:' stands before each extension with a conformance.", in: [.viper, .configurator, .cleanSwift, .silver, .swiftUI]) { context in
+        Rule(
+            "mark-of-conformance", "A '// MARK:' stands before each extension with a conformance.",
+            in: [.viper, .configurator, .cleanSwift, .silver, .swiftUI]
+        ) { context in
             context.conformances.filter { type in
                 let inherited = type.declaration.inherited
                 let isOfLanguage = inherited.allSatisfy { ["Sendable", "Copyable"].contains($0.name) }
                 return !isOfLanguage && !type.declaration.comments.contains(where: \.isMark)
             }.map { Finding("no '// MARK:' stands before this conformance of '\($0.name)'", at: $0) }
         },
-        Rule("given-when-then", "A test says where its step begins and where its checks: '// when', '// then'.", in: [.viper]) { context in
+        Rule(
+            "given-when-then", "A test with several steps says which of them are given, when and then.",
+            in: [.viper]
+        ) { context in
             context.module.tests.flatMap(\.types).flatMap(\.functions).filter(\.isUndividedTest).map {
-                Finding("the test '\($0.name)' has no comments 'when' and 'then'", at: $0)
+                Finding("no comment of the test '\($0.name)' says 'given', 'when' or 'then'", at: $0)
             }
         },
     ]
 }
 
 extension PlacedDeclaration {
-    /// Whether it is a test with checks that are not behind the comment of its last step.
+    /// The number of lines in the braces that begin outside of other brackets.
+    private var statements: Int {
+        var (depth, count) = (0, 0)
+        for token in body {
+            if depth == 0, token.beginsLine || count == 0 { count += 1 }
+            if token.isSign(in: ["(", "[", "{"]) { depth += 1 }
+            if token.isSign(in: [")", "]", "}"]) { depth -= 1 }
+        }
+        return count
+    }
+
+    /// Whether it is a test with lines besides its checks, none of which has a comment that divides them.
     fileprivate var isUndividedTest: Bool {
-        let isTest = declaration.attributes.contains("Test") || name.hasPrefix("test") && declaration.parameters.isEmpty
+        let isTest =
+            declaration.attributes.contains("Test")
+            || name.hasPrefix("test") && declaration.parameters.isEmpty
         guard isTest, let body = declaration.body else { return false }
-        let hasChecks = self.body.contains { $0.isName && ($0.bare.hasPrefix("XCTAssert") || $0.bare == "expect") }
-        let words = (body.lowerBound...body.upperBound).flatMap { file.comments[$0] ?? [] }.flatMap { comment in
+        let hasChecks = self.body.contains {
+            $0.isName && ($0.bare.hasPrefix("XCTAssert") || $0.bare == "expect")
+        }
+        let words = (body.lowerBound...body.upperBound).flatMap { file.comments[$0] ?? [] }.flatMap {
+            comment in
             comment.text.lowercased().split { !$0.isLetter }.map(String.init)
         }
-        return hasChecks && !(words.contains("when") && words.contains("then"))
+        return hasChecks && statements > 1 && Set(words).isDisjoint(with: ["given", "when", "then"])
     }
 }
 
@@ -83,7 +118,11 @@ extension String {
                 names.append(String(text.dropFirst(12).prefix { $0 != ":" }))
             } else if isList, text.hasPrefix("- "), !text.hasPrefix("- Parameters:") {
                 let name = text.dropFirst(2).prefix { $0 != ":" }
-                if ["Returns", "Throws", "Note", "Warning"].contains(String(name)) { isList = false } else { names.append(String(name)) }
+                if ["Returns", "Throws", "Note", "Warning"].contains(String(name)) {
+                    isList = false
+                } else {
+                    names.append(String(name))
+                }
             }
         }
         return names.map { $0.filter { !" `".contains($0) } }

@@ -119,7 +119,7 @@ struct InsertionEdits {
         }
         var found: [RelativePath] = []
         if wanted.path.parent == .here || wanted.path.parent == nil {
-            found = try files(named: wanted.path.name, in: search)
+            found = try RecordedFiles.tree(in: root)[wanted.path.name]?.filter { $0.isInside(search) }.sorted() ?? []
             if found.count == 1 { return found[0] }
         }
         if found.isEmpty, wanted.isOptional { return nil }
@@ -129,14 +129,6 @@ struct InsertionEdits {
                 ? "there is no file '\(wanted.path)'"
                 : "there are several files '\(wanted.path)': \(quoted(found.map(\.text)))",
             at: wanted.range, hint: hint)
-    }
-
-    private func files(named name: String, in folder: RelativePath) throws -> [RelativePath] {
-        try Disk.entries(in: root.appending(folder)).sorted { $0.name < $1.name }.flatMap { entry in
-            let path = folder.appending(RelativePath(name: entry.name))
-            if entry.kind == .folder { return entry.name.hasPrefix(".") ? [] : try files(named: name, in: path) }
-            return entry.name == name ? [path] : []
-        }
     }
 }
 

@@ -13,7 +13,9 @@ import Testing
     @Test("a violation is found, and what looks like one is not", arguments: RuleCase.all)
     func aViolationIsFound(rule: RuleCase) throws {
         let found = try SmallModules.findings(in: rule.files())
-        #expect(found == (rule.isViolation ? ["\(rule.rule) \(rule.reported):\(try rule.line())"] : []), "\(rule)")
+        #expect(
+            found == (rule.isViolation ? ["\(rule.rule) \(rule.reported):\(try rule.line())"] : []), "\(rule)"
+        )
     }
 
     @Test("each rule has a violation and a near miss") func eachRuleHasBoth() {

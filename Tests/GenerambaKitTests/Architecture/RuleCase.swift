@@ -40,15 +40,19 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     /// The line of the finding.
     func line() throws -> Int {
         let text = try #require(files().first { $0.key.hasSuffix("/\(reported)") }?.value)
-        let mark = place.map { String($0.split(separator: ".swift: ").last ?? "") }
+        let mark =
+            place.map { String($0.split(separator: ".swift: ").last ?? "") }
             ?? String(new.split(separator: "\n").first ?? "")
-        let line = text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(mark) }
+        let line = text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+            $0.contains(mark)
+        }
         return try #require(line, "no line with '\(mark)'") + 1
     }
 
     /// Returns a change that breaks a rule.
     static func breaks(
-        _ rule: String, _ style: ModuleStyle, _ file: String, _ old: String?, _ new: String, at place: String? = nil
+        _ rule: String, _ style: ModuleStyle, _ file: String, _ old: String?, _ new: String,
+        at place: String? = nil
     ) -> RuleCase {
         RuleCase(rule: rule, isViolation: true, style: style, file: file, old: old, new: new, place: place)
     }

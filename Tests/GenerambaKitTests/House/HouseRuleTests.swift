@@ -7,7 +7,7 @@ struct HouseRuleTests {
     /// The modules that do not depend on the command line.
     private static let libraries = [
         "SourceText", "TemplateEngine", "SwiftText", "XcodeProject", "SystemAccess", "YAML", "GenerambaKit",
-        "TemplateInspection",
+        "TemplateInspection", "Architecture",
     ]
 
     /// The lines of all files in a folder of `Sources`.

@@ -14,7 +14,7 @@ struct TargetGraphTests {
                 == [
                     "SourceText", "TemplateEngine", "SwiftText", "XcodeProject", "SystemAccess", "YAML",
                     "GenerambaKit",
-                    "TemplateInspection", "generamba",
+                    "TemplateInspection", "Architecture", "generamba",
                 ])
         #expect(try graph()["GenerambaKit"]?.contains("TemplateInspection") == false)
     }

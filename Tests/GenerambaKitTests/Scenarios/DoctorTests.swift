@@ -12,7 +12,7 @@ import Testing
 
     @Test func aGeneratedModuleHasNoFinding() throws {
         try shop().expect(
-            "doctor", output: "Profile (VIPER): no findings\nViperFoundation (VIPER): no findings\n")
+            "doctor", output: "Profile (VIPER): no findings\nShared (VIPER): no findings\n")
     }
 
     @Test func aFindingHasItsPlaceAndEndsWithOne() throws {
