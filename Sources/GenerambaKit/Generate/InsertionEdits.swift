@@ -57,11 +57,17 @@ struct InsertionEdits {
         try found.throwErrors()
         let all = wanted.map { ModuleInsertion(file: $1, insertion: $0.insertion) }
         var edited: Set<Int> = []
+        var replaced: [ModuleInsertion] = []
         for (number, gone) in old.enumerated() where !all.contains(gone) {
-            if try !remove(gone) { edited.insert(number) }
+            let new = all.first { !old.contains($0) && !replaced.contains($0) && $0.file == gone.file }
+            if let new, try replace(gone, with: new) {
+                replaced.append(new)
+            } else if try !remove(gone) {
+                edited.insert(number)
+            }
         }
-        var recorded: [ModuleInsertion] = []
-        for ((wanted, _), insertion) in zip(wanted, all) {
+        var recorded = replaced
+        for ((wanted, _), insertion) in zip(wanted, all) where !replaced.contains(insertion) {
             let isKnown = old.contains(insertion)
             // An edited text stands for the new one.
             let stands = edited.contains {
@@ -76,6 +82,15 @@ struct InsertionEdits {
         }
         try found.throwErrors()
         return recorded
+    }
+
+    /// Replaces what a module added in its place. Returns whether that was possible.
+    private mutating func replace(_ old: ModuleInsertion, with new: ModuleInsertion) throws -> Bool {
+        guard let index = try index(of: old.file) else { return false }
+        let bytes = old.insertion.replaced(
+            by: new.insertion, in: texts[index].now, isSwift: old.file.isSwift)
+        if let bytes { texts[index].now = bytes }
+        return bytes != nil
     }
 
     /// Takes out what a module added.

@@ -73,6 +73,16 @@ struct ModuleRelocation {
         orderChanges()
     }
 
+    /// Gives what the module has added to other files the new names.
+    ///
+    /// - Throws: `Diagnostics` for missing files and places; `FileProblem`.
+    mutating func insert(into edits: inout InsertionEdits) throws {
+        recorded.record.insertions = try edits.replace(
+            old.record.insertions, with: drafts.new.modules.first?.insertions ?? [],
+            in: drafts.new.generation.destination.home, restores: false)
+        notes += edits.kept.map(\.keptNote)
+    }
+
     /// Puts removals behind everything else, and makes one change of two where a file gets the place of another one.
     private mutating func orderChanges() {
         let removals = changes.filter { $0.action == .remove }

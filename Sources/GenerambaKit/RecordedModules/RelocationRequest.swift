@@ -53,20 +53,22 @@ package struct RelocationRequest: Sendable {
         var ignored = Diagnostics()
         let moved = try draft(old, new.filled(with: text.record), template, decisions, &ignored)
         try check(moved, of: old, &diagnostics)
-        let relocation = try ModuleRelocation(
+        var relocation = try ModuleRelocation(
             of: text, from: made, to: moved, among: all, in: project)
-        return try proposal(relocation, records, all, backup)
+        var edits = InsertionEdits(in: project.root)
+        try relocation.insert(into: &edits)
+        return try proposal(relocation, edits, records, all, backup)
     }
 
     private func proposal(
-        _ relocation: ModuleRelocation, _ records: Records, _ all: [ModuleRecord], _ backup: UpdateBackup?
+        _ relocation: ModuleRelocation, _ insertions: InsertionEdits, _ records: Records, _ all: [ModuleRecord], _ backup: UpdateBackup?
     ) throws -> ModulesProposal {
         var proposal = ModulesProposal(in: project.root)
-        proposal.others = try relocation.projectEdits().changes
+        proposal.others = try relocation.projectEdits().changes + insertions.changes
         proposal.modules = [
             .init(
                 title: relocation.title, changes: relocation.changes,
-                notes: try relocation.notes + relocation.mentions())
+                notes: try relocation.notes + relocation.mentions(after: insertions.changes))
         ]
         let others = all.filter { $0.path != relocation.old.record.path }
         proposal.records = try records.changes(keeping: [relocation.recorded])

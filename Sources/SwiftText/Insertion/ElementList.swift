@@ -91,11 +91,6 @@ struct ElementList {
     }
 }
 
-extension String {
-    /// The text without a comma at its end.
-    fileprivate var withoutComma: String { hasSuffix(",") ? String(dropLast()) : self }
-}
-
 /// How texts are taken out again.
 extension InsertionText {
     /// Returns the ways to remove whole lines or a statement on a line, the most usual one first.

@@ -128,7 +128,7 @@ struct EnumCases {
     /// The case without and with its word, and its name.
     private func parts(of insertion: Insertion) -> (bare: String, line: String, name: String) {
         let text = insertion.text
-        let bare = text.hasPrefix("case ") ? String(text.dropFirst("case ".count)) : text
+        let bare = text.withoutCase
         let name = SwiftToken.all(in: bare.utf8).first?.bare ?? ""
         return (bare, text.hasPrefix("indirect ") ? text : "case \(bare)", name)
     }
@@ -199,24 +199,24 @@ struct EnumCases {
         return text.line(at: text.tokens[end].range.upperBound) + 1
     }
 
-    /// The tokens of the case and of the clauses that were inserted.
-    func places(of insertion: Insertion) -> [Range<Int>] {
+    /// The tokens of the case and of the clauses that were inserted, these with the function or property around them.
+    func places(of insertion: Insertion) -> [(tokens: Range<Int>, clause: String?)] {
         let (bare, _, name) = parts(of: insertion)
         func same(_ range: Range<Int>, _ code: String) -> Bool {
             let other = InsertionText(Array(code.utf8), isSwift: true)
             return range.count == other.tokens.count
                 && zip(range, other.tokens.indices).allSatisfy { text.source($0) == other.source($1) }
         }
-        var places = text.places(of: bare).filter { place in
+        var places: [(tokens: Range<Int>, clause: String?)] = text.places(of: bare).filter { place in
             cases.contains { $0.tokens.contains(place.lowerBound) && $0.names.contains(name) }
         }.prefix(1).map { place in
             // On a line of its own, the word belongs to it.
             let item = cases.first { $0.tokens.contains(place.lowerBound) }
-            return item.map { same($0.tokens, "case \(bare)") ? $0.tokens : place } ?? place
+            return (item.map { same($0.tokens, "case \(bare)") ? $0.tokens : place } ?? place, nil)
         }
         for (function, _, _, clauses) in switches {
             guard let clause = insertion.clauses[function] ?? insertion.clauses[""] else { continue }
-            places += clauses.first { same($0.tokens, clause) }.map { [$0.tokens] } ?? []
+            places += clauses.first { same($0.tokens, clause) }.map { [($0.tokens, function)] } ?? []
         }
         return places
     }

@@ -64,6 +64,19 @@ package struct Insertion: Sendable, Equatable {
         return results.first { (try? inserted(into: $0, isSwift: isSwift)) == bytes } ?? results.first
     }
 
+    /// Returns a text with another insertion of the same place instead of this one; nil if this one does not stand there as
+    /// it was inserted, or if the other one goes elsewhere.
+    package func replaced(by other: Insertion, in bytes: [UInt8], isSwift: Bool) -> [UInt8]? {
+        guard (place, anchor) == (other.place, other.anchor), !other.isSorted else { return nil }
+        let text = InsertionText(bytes, isSwift: isSwift)
+        guard let pieces = try? text.pieces(of: self), !pieces.isEmpty,
+            let wanted = try? text.edits(inserting: other).count, wanted == pieces.count || place != .enum,
+            wanted > 0
+        else { return nil }
+        let edits = pieces.map { TextEdit(range: $0.range, bytes: text.text(of: $0, for: other)) }
+        return bytes.applying(edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
+    }
+
     /// How many ways to remove a text are tried to find the one that gives the bytes back.
     private static let mostWays = 64
 }

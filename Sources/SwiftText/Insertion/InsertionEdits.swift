@@ -47,14 +47,31 @@ extension InsertionText {
             }
             let list = ElementList(self, open: open, close: close)
             return pieces(list.index(of: insertion.text).map { [list.elements[$0]] } ?? [], isElement: true)
-        case .enum: return pieces(try EnumCases(self, insertion.anchor).places(of: insertion))
+        case .enum:
+            return try EnumCases(self, insertion.anchor).places(of: insertion).map {
+                Piece(range: range($0.tokens), tokens: $0.tokens, clause: $0.clause)
+            }
         }
     }
 
     private func plainPieces(_ lines: Range<Int>) -> [Piece] {
         guard let first = lines.first, let last = lines.last else { return [] }
         let start = self.lines[first].lowerBound + indentation(ofLine: first).count
-        return [Piece(range: start..<self.lines[last].upperBound, tokens: 0..<0, isElement: false)]
+        return [Piece(range: start..<content(ofLine: last).endIndex, tokens: 0..<0)]
+    }
+
+    /// Returns what another insertion has in the place of a piece.
+    func text(of piece: Piece, for insertion: Insertion) -> [UInt8] {
+        let start = line(at: piece.range.lowerBound)
+        let indentation = indentation(ofLine: start)
+        var text = insertion.text
+        if let clause = piece.clause { text = insertion.clauses[clause] ?? insertion.clauses[""] ?? "" }
+        if piece.clause == nil, insertion.place == .enum {
+            text = text.withoutCase
+            if tokens[piece.tokens.lowerBound].isWord("case") { text = "case \(text)" }
+        }
+        if piece.isElement { text = text.withoutComma }
+        return Array(indented(text, by: indentation).dropFirst(indentation.count))
     }
 
     // MARK: Anchors
@@ -230,6 +247,12 @@ extension InsertionText {
 }
 
 extension String {
+    /// The text without a comma at its end.
+    var withoutComma: String { hasSuffix(",") ? String(dropLast()) : self }
+
+    /// The case of an enum without its word.
+    var withoutCase: String { hasPrefix("case ") ? String(dropFirst("case ".count)) : self }
+
     /// What decides about the order of texts.
     var sortKey: String { lowercased().filter { !$0.isWhitespace } }
 }

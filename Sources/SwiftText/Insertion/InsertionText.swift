@@ -17,7 +17,9 @@ struct InsertionText {
         /// The indices of its tokens.
         let tokens: Range<Int>
         /// Whether it is an element of a list.
-        let isElement: Bool
+        var isElement = false
+        /// The function or property with the switch of which it is a clause; nil for the text itself.
+        var clause: String?
     }
 
     init(_ bytes: [UInt8], isSwift: Bool) {

@@ -65,6 +65,33 @@ struct InsertionScenarioTests {
         #expect(try sandbox.contents() == before.merging(sandbox.attributes) { $1 })
     }
 
+    @Test func renamingAndBackGivesTheBytes() throws {
+        let sandbox = try Self.sandbox()
+        try sandbox.write(["kits/adding/adding.rambaspec": try sandbox.read("kits/adding/adding.rambaspec").replacing("    sorted: true\n", with: "")])
+        for name in ["Profile", "Cart"] {
+            #expect(try sandbox.run("gen", name, "./kits/adding", "--allow-outside").status == 0)
+        }
+        let before = try sandbox.contents()
+        let run = try sandbox.run("rename", "Profile", "Account")
+        #expect(
+            run.output == """
+                     create  Sources/Shop/Modules/Account/AccountView.swift
+                     remove  Sources/Shop/Modules/Profile/ProfileView.swift
+                     remove  Sources/Shop/Modules/Profile/
+                Profile is Account now, from adding: 1 created, 1 removed
+                       edit  Sources/Shop/Container.swift
+                       edit  Sources/Shop/Route.swift
+
+                """)
+        for file in ["Container", "Route"] {
+            let path = "Sources/Shop/\(file).swift"
+            let renamed = before[path]?.replacing("Profile", with: "Account").replacing("profile", with: "account")
+            #expect(try sandbox.read(path) == renamed)
+        }
+        #expect(try sandbox.run("rename", "Account", "Profile").status == 0)
+        #expect(try sandbox.contents() == before)
+    }
+
     @Test func whatAPersonEditedOrWroteStays() throws {
         let sandbox = try Self.sandbox()
         let path = "Sources/Shop/Container.swift"
