@@ -88,7 +88,7 @@ private struct XMLReader {
     init(_ text: String) {
         var open: [Substring] = []
         var isGood = true
-        for match in text.matches(of: #/<(/?)([a-z]+)((?: [A-Za-z:]+="[^"<>]*")*)(/?)>/#) {
+        for match in text.matches(of: #/<(/?)([a-z]+)((?: [-A-Za-z:]+="[^"<>]*")*)(/?)>/#) {
             if match.1 == "/" {
                 isGood = isGood && open.popLast() == match.2
             } else if match.4.isEmpty {
