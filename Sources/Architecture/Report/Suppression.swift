@@ -47,12 +47,14 @@ struct Suppression {
         let isWhole = rest.hasPrefix("-file")
         if isWhole { rest = rest.dropFirst(5) }
         guard rest.first.map({ " \t:".contains($0) }) ?? false else { return nil }
-        let words = rest.split { " \t,:*/\n\r".contains($0) }.map(String.init)
-        // What follows a dash or another sign is the reason.
-        let rules = words.prefix { word in
-            word.allSatisfy { $0.isLowercase || $0 == "-" } && word.contains { $0 != "-" }
-        }
-        return (Array(rules), isWhole)
+        // What follows a colon, a dash or the names is the reason.
+        let names = rest.drop { " \t:".contains($0) }.prefix { $0 != ":" }
+        let words = names.split { " \t,*/\n\r".contains($0) }.map(String.init)
+        let rules = words.enumerated().prefix { index, word in
+            let isName = word.allSatisfy { $0.isLowercase || $0 == "-" } && word.contains { $0 != "-" }
+            return isName && (index == 0 || word.contains("-"))
+        }.map(\.element)
+        return (rules, isWhole)
     }
 
     private static let start = "generamba:disable"

@@ -25,4 +25,41 @@ import Testing
         }
         #expect(Set(RuleCase.all.map(\.rule)).isSubset(of: Set(Rule.all.map(\.id))))
     }
+
+    @Test(
+        "a comment disables a rule",
+        arguments: [
+            "// generamba:disable weak-output\n  VAR", "VAR // generamba:disable weak-output: a reason",
+            "// generamba:disable sync-layers, weak-output — a reason\n  /// It.\n  @A(b: 1)\n  VAR",
+            "/* generamba:disable weak-output because of it */\n  VAR",
+            "VAR\n  // generamba:disable-file weak-output",
+        ])
+    func aCommentDisablesARule(text: String) throws {
+        #expect(try findings(with: text) == [])
+    }
+
+    @Test(
+        "a comment elsewhere disables nothing",
+        arguments: [
+            "// generamba:disable weak-output\n\n  let a = 1\n  VAR",
+            "VAR\n  // generamba:disable weak-output",
+            "// generamba:disable weak-view\n  VAR",
+            "let a = \"// generamba:disable-file weak-output\"\n  VAR",
+        ])
+    func aCommentElsewhereDisablesNothing(text: String) throws {
+        #expect(try findings(with: text).map { $0.prefix(12) } == ["weak-output "])
+    }
+
+    @Test func anUnknownRuleIsReported() throws {
+        let found = try findings(with: "// generamba:disable weak-outputs\n  weak VAR")
+        #expect(found == ["unknown-rule FeedInteractor.swift:3"])
+    }
+
+    /// The findings in a module of VIPER whose interactor has this output.
+    private func findings(with text: String) throws -> [String] {
+        let output = text.replacing("VAR", with: "var output: FeedInteractorOutput?")
+        let old = "weak var output: FeedInteractorOutput?"
+        return try SmallModules.findings(
+            in: RuleCase.breaks("weak-output", .viper, "FeedInteractor.swift", old, output).files())
+    }
 }

@@ -28,7 +28,8 @@ import Testing
                    |       ^^^^^^
 
                 """, status: 1)
-        for comment in ["// generamba:disable weak-output", "// generamba:disable-file weak-output: a reason"] {
+        for directive in ["disable weak-output", "disable-file weak-output: a reason"] {
+            let comment = "// generamba:\(directive)"
             try sandbox.write([path: text.replacing("  var output", with: "  \(comment)\n  var output")])
             try sandbox.expect("doctor", "Profile", output: "Profile (VIPER): no findings\n")
         }
