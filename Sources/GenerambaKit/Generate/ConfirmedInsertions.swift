@@ -6,7 +6,8 @@ extension GenProposal {
     ///
     /// - Throws: `Diagnostics` for missing files and places; `FileProblem`.
     mutating func addInsertions() throws {
-        guard drafts.contains(where: { !$0.insertions.isEmpty || !$0.modules.allSatisfy(\.insertions.isEmpty) })
+        guard
+            drafts.contains(where: { !$0.insertions.isEmpty || !$0.modules.allSatisfy(\.insertions.isEmpty) })
         else { return }
         var edits = InsertionEdits(in: plan.root, after: plan.changes)
         for (number, draft) in drafts.enumerated() {

@@ -115,7 +115,8 @@ struct InsertionEdits {
             throw Diagnostics.error("'\(insertion.file)' is not a text in UTF-8", at: wanted.range)
         }
         do throws(Insertion.Problem) {
-            let new = try insertion.insertion.inserted(into: texts[index].now, isSwift: insertion.file.isSwift)
+            let new = try insertion.insertion.inserted(
+                into: texts[index].now, isSwift: insertion.file.isSwift)
             if let new { texts[index].now = new }
             return new != nil
         } catch {
@@ -134,7 +135,9 @@ struct InsertionEdits {
         }
         var found: [RelativePath] = []
         if wanted.path.parent == .here || wanted.path.parent == nil {
-            found = try RecordedFiles.tree(in: root)[wanted.path.name]?.filter { $0.isInside(search) }.sorted() ?? []
+            found =
+                try RecordedFiles.tree(in: root)[wanted.path.name]?.filter { $0.isInside(search) }.sorted()
+                ?? []
             if found.count == 1 { return found[0] }
         }
         if found.isEmpty, wanted.isOptional { return nil }
@@ -150,14 +153,17 @@ struct InsertionEdits {
 extension Insertion.Problem {
     fileprivate func message(of insertion: ModuleInsertion) -> String {
         let (file, place) = (insertion.file, insertion.insertion)
-        let anchor = place.place == .region ? "generamba:begin \(place.anchor)" : place.place == .enum ? "enum \(place.anchor)" : place.anchor
+        let anchor =
+            place.place == .region
+            ? "generamba:begin \(place.anchor)" : place.place == .enum ? "enum \(place.anchor)" : place.anchor
         return switch self {
         case .anchors(0): "'\(file)' has no '\(anchor)'"
         case .anchors(let count): "'\(file)' has '\(anchor)' \(count) times"
         case .noList where place.place == .region: "'\(file)' has no 'generamba:end \(place.anchor)'"
         case .noList: "no list follows '\(anchor)' in '\(file)'"
         case .notSwift: "'\(file)' is not Swift code, in which '\(place.place.rawValue)' finds a place"
-        case .noClause(let name): "the switch in '\(name)' of '\(file)' needs a clause, and the template has none"
+        case .noClause(let name):
+            "the switch in '\(name)' of '\(file)' needs a clause, and the template has none"
         }
     }
 }

@@ -238,8 +238,7 @@ struct ModuleRendering {
     }
 
     /// Renders a name. Most names contain no tags.
-    mutating func text(_ document: Document, _ item: Value?, basename: String? = nil) throws -> String
-    {
+    mutating func text(_ document: Document, _ item: Value?, basename: String? = nil) throws -> String {
         if let text = document.plainText { return text }
         let isShared = basename == nil && item == nil
         let renderer = isShared ? entryRenderer : Renderer(module.scope(fileBasename: basename, item: item))

@@ -61,7 +61,8 @@ package struct RelocationRequest: Sendable {
     }
 
     private func proposal(
-        _ relocation: ModuleRelocation, _ insertions: InsertionEdits, _ records: Records, _ all: [ModuleRecord], _ backup: UpdateBackup?
+        _ relocation: ModuleRelocation, _ insertions: InsertionEdits, _ records: Records,
+        _ all: [ModuleRecord], _ backup: UpdateBackup?
     ) throws -> ModulesProposal {
         var proposal = ModulesProposal(in: project.root)
         proposal.others = try relocation.projectEdits().changes + insertions.changes

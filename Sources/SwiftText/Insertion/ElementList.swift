@@ -78,7 +78,8 @@ struct ElementList {
             return TextEdit(range: start..<start, bytes: Array("\(new), ".utf8))
         }
         let line = text.line(at: first.range.lowerBound)
-        return text.edit(new + ",", beforeLine: text.top(ofLine: line), indentation: text.indentation(ofLine: line))
+        return text.edit(
+            new + ",", beforeLine: text.top(ofLine: line), indentation: text.indentation(ofLine: line))
     }
 
     private func edit(first new: String) -> TextEdit {

@@ -35,10 +35,15 @@ struct EnumCases {
         var index = open + 1
         while index < close {
             let token = text.tokens[index]
-            let isOther = token.isWord(in: ["default", "func", "var", "let", "init", "static", "typealias", "@", "struct", "enum"])
-            let begins = token.beginsLine || text.tokens[index - 1].isSign(in: [";", "{"])
+            let isOther = token.isWord(in: [
+                "default", "func", "var", "let", "init", "static", "typealias", "@", "struct", "enum",
+            ])
+            let begins =
+                token.beginsLine || text.tokens[index - 1].isSign(in: [";", "{"])
                 || text.tokens[index - 1].isWord("indirect")
-            if begins, token.isWord("case") || isOther || token.isSign(in: ["#", "@"]) || token.isWord("indirect") {
+            if begins,
+                token.isWord("case") || isOther || token.isSign(in: ["#", "@"]) || token.isWord("indirect")
+            {
                 if starts.count > ends.count { ends.append(index) }
                 if token.isWord("case") { starts.append(index) }
             }
@@ -75,7 +80,9 @@ struct EnumCases {
             }
             if begins {
                 // `.name` or `Type.name`.
-                let dot = token.isSign(".") ? index : token.isName && text.tokens[index + 1].isSign(".") ? index + 1 : nil
+                let dot =
+                    token.isSign(".")
+                    ? index : token.isName && text.tokens[index + 1].isSign(".") ? index + 1 : nil
                 names.append(dot.map { text.tokens[$0 + 1].bare } ?? "")
             }
             begins = token.isSign(",")
@@ -137,7 +144,8 @@ struct EnumCases {
         let (bare, line, name) = parts(of: insertion)
         var edits: [TextEdit] = []
         if !names.contains(name) {
-            let next = insertion.isSorted ? cases.first { item in item.names.first.map { name < $0 } ?? false } : nil
+            let next =
+                insertion.isSorted ? cases.first { item in item.names.first.map { name < $0 } ?? false } : nil
             edits.append(edit(line, bare: ", \(bare)", in: (open, close), cases, before: next))
         }
         let known = names.union([name])
@@ -147,7 +155,9 @@ struct EnumCases {
             guard let clause = insertion.clauses[function] ?? insertion.clauses[""] else {
                 throw .noClause(function)
             }
-            let next = insertion.isSorted ? clauses.first { item in item.names.first.map { name < $0 } ?? false } : nil
+            let next =
+                insertion.isSorted
+                ? clauses.first { item in item.names.first.map { name < $0 } ?? false } : nil
             edits.append(edit(clause, bare: "; \(clause)", in: (open, close), clauses, before: next))
         }
         return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -177,7 +187,7 @@ struct EnumCases {
         }
         let line = text.line(at: text.tokens[last.tokens.lowerBound].range.lowerBound)
         return text.edit(
-            new, beforeLine: lineAfter(last, in: body) , indentation: text.indentation(ofLine: line))
+            new, beforeLine: lineAfter(last, in: body), indentation: text.indentation(ofLine: line))
     }
 
     /// The line after an item and, if it is inside of `#if`, after its `#endif`.

@@ -57,10 +57,13 @@ package struct Insertion: Sendable, Equatable {
         guard let pieces = try? text.pieces(of: self), !pieces.isEmpty else { return nil }
         var ways: [[TextEdit]] = [[]]
         for piece in pieces {
-            let next = piece.isElement ? text.removals(ofElement: piece.tokens) : text.removals(of: piece.range)
+            let next =
+                piece.isElement ? text.removals(ofElement: piece.tokens) : text.removals(of: piece.range)
             ways = ways.flatMap { way in next.map { way + $0 } }.prefix(Self.mostWays).map(\.self)
         }
-        let results = ways.lazy.map { bytes.applying($0.sorted { $0.range.lowerBound < $1.range.lowerBound }) }
+        let results = ways.lazy.map {
+            bytes.applying($0.sorted { $0.range.lowerBound < $1.range.lowerBound })
+        }
         return results.first { (try? inserted(into: $0, isSwift: isSwift)) == bytes } ?? results.first
     }
 

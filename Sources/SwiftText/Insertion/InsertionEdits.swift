@@ -18,7 +18,9 @@ extension InsertionText {
                 let list = ElementList(self, open: open, close: close)
                 return list.index(of: insertion.text) == nil ? list.edits(inserting: insertion) : []
             }
-            let isThere = places(of: insertion.text).contains { open < $0.lowerBound && $0.upperBound <= close }
+            let isThere = places(of: insertion.text).contains {
+                open < $0.lowerBound && $0.upperBound <= close
+            }
             return isThere ? [] : edits(inserting: insertion.text, atEndOf: open, close)
         case .enum: return try EnumCases(self, insertion.anchor).edits(inserting: insertion)
         }
@@ -122,7 +124,9 @@ extension InsertionText {
                 index = close
             }
             index += 1
-            if index < tokens.count, tokens[index].beginsLine, found != nil, !tokens[index].isSign("=") { break }
+            if index < tokens.count, tokens[index].beginsLine, found != nil, !tokens[index].isSign("=") {
+                break
+            }
         }
         guard let found, let close = partners[found] else { throw .noList }
         return (found, close)
@@ -203,7 +207,8 @@ extension InsertionText {
         var index = end
         for inside in start...end where (partners[inside] ?? 0) > index { index = partners[inside] ?? index }
         while index + 1 < tokens.count, !tokens[index + 1].beginsLine || tokens[index + 1].isSign(".") {
-            if tokens[index + 1].isSign(in: ["}", ")", "]"]), partners[index + 1].map({ $0 < start }) ?? true {
+            if tokens[index + 1].isSign(in: ["}", ")", "]"]), partners[index + 1].map({ $0 < start }) ?? true
+            {
                 break
             }
             index = max(index + 1, partners[index + 1] ?? 0)
@@ -224,7 +229,8 @@ extension InsertionText {
         let text = insertion.text
         if open == end {
             let offset = tokens[end].range.upperBound
-            return TextEdit(range: offset..<offset, bytes: Array(close == end + 1 ? " \(text) ".utf8 : " \(text);".utf8))
+            return TextEdit(
+                range: offset..<offset, bytes: Array(close == end + 1 ? " \(text) ".utf8 : " \(text);".utf8))
         }
         if insertion.place == .before {
             let offset = tokens[start].range.lowerBound
@@ -239,7 +245,9 @@ extension InsertionText {
         guard tokens[close].beginsLine else {
             let offset = tokens[close - 1].range.upperBound
             let isEmpty = close == open + 1
-            return [TextEdit(range: offset..<offset, bytes: Array((isEmpty ? " \(text) " : "; \(text)").utf8))]
+            return [
+                TextEdit(range: offset..<offset, bytes: Array((isEmpty ? " \(text) " : "; \(text)").utf8))
+            ]
         }
         let openLine = self.line(at: tokens[open].range.lowerBound)
         return [edit(text, beforeLine: line, indentation: innerIndentation(after: open, inLine: openLine))]

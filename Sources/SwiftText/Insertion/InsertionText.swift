@@ -68,7 +68,9 @@ struct InsertionText {
         let all = lines.map { line -> [UInt8] in
             if line.isEmpty { return [] }
             let levels = spaces(line) / unit
-            let own = usesTabs ? Array(repeating: UInt8(ascii: "\t"), count: levels) : Array(line.prefix(levels * unit))
+            let own =
+                usesTabs
+                ? Array(repeating: UInt8(ascii: "\t"), count: levels) : Array(line.prefix(levels * unit))
             return Array(indentation) + own + line.dropFirst(levels * unit)
         }
         return Array(all.joined(separator: lineBreak))
@@ -107,7 +109,8 @@ struct InsertionText {
     private func isComment(line: Int) -> Bool {
         let content = content(ofLine: line)
         let starts = isSwift ? ["//"] : ["//", "#"]
-        return starts.contains { content.starts(with: $0.utf8) } && token(around: lines[line].lowerBound) == nil
+        return starts.contains { content.starts(with: $0.utf8) }
+            && token(around: lines[line].lowerBound) == nil
     }
 
     /// The literal that contains an offset; nil if there is none.
@@ -155,7 +158,10 @@ struct InsertionText {
             .split(whereSeparator: \.isWhitespace)
         guard let first = words.first, ["begin", "end"].contains(first) else { return nil }
         let ends = ["*/", "-->"]
-        return (first == "begin", words.dropFirst().first.map { ends.contains(String($0)) ? "" : String($0) } ?? "")
+        return (
+            first == "begin",
+            words.dropFirst().first.map { ends.contains(String($0)) ? "" : String($0) } ?? ""
+        )
     }
 }
 

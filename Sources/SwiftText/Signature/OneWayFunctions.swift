@@ -66,7 +66,8 @@ extension TypeSyntax {
     }
 
     private static let namesNotEquatable: Set = [
-        "Any", "AnyCollection", "AnyIterator", "AnyObject", "AnySequence", "AsyncStream", "AsyncThrowingStream",
+        "Any", "AnyCollection", "AnyIterator", "AnyObject", "AnySequence", "AsyncStream",
+        "AsyncThrowingStream",
         "CheckedContinuation", "Error", "InlineArray", "Mirror", "StaticString", "UnsafeContinuation",
     ]
 }

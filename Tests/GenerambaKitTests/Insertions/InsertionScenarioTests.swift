@@ -36,17 +36,21 @@ struct InsertionScenarioTests {
                        edit  Sources/Shop/Route.swift
 
                 """)
-        let container = AddingTemplate.container.replacing("    String", with: "    ProfileView.self,\n    String")
+        let container = AddingTemplate.container.replacing(
+            "    String", with: "    ProfileView.self,\n    String")
         #expect(try sandbox.read("Sources/Shop/Container.swift") == container)
-        let route = AddingTemplate.route.replacing("case home\n", with: "case home\n\tcase profile(id: Int)\n")
-            .replacing("\"Home\"\n", with: "\"Home\"\n\t\tcase .profile: \"Profile\"\n")
-            .replacing("1 }", with: "1; case .profile(let id): ProfileView(id: id) }")
+        let route = AddingTemplate.route.replacing(
+            "case home\n", with: "case home\n\tcase profile(id: Int)\n"
+        )
+        .replacing("\"Home\"\n", with: "\"Home\"\n\t\tcase .profile: \"Profile\"\n")
+        .replacing("1 }", with: "1; case .profile(let id): ProfileView(id: id) }")
         #expect(try sandbox.read("Sources/Shop/Route.swift") == route)
 
         // Twice is once, and the next module needs no consent.
         #expect(try sandbox.run(Self.gen).output == "Profile from adding: 1 identical\n")
         #expect(try sandbox.run("gen", "Cart", "./kits/adding").status == 0)
-        #expect(try sandbox.read("Sources/Shop/Container.swift").contains("    CartView.self,\n    Int.self,\n"))
+        #expect(
+            try sandbox.read("Sources/Shop/Container.swift").contains("    CartView.self,\n    Int.self,\n"))
 
         run = try sandbox.run("update", "Profile", "--id", "String")
         #expect(
@@ -67,7 +71,10 @@ struct InsertionScenarioTests {
 
     @Test func renamingAndBackGivesTheBytes() throws {
         let sandbox = try Self.sandbox()
-        try sandbox.write(["kits/adding/adding.rambaspec": try sandbox.read("kits/adding/adding.rambaspec").replacing("    sorted: true\n", with: "")])
+        try sandbox.write([
+            "kits/adding/adding.rambaspec": try sandbox.read("kits/adding/adding.rambaspec").replacing(
+                "    sorted: true\n", with: "")
+        ])
         for name in ["Profile", "Cart"] {
             #expect(try sandbox.run("gen", name, "./kits/adding", "--allow-outside").status == 0)
         }
@@ -85,7 +92,8 @@ struct InsertionScenarioTests {
                 """)
         for file in ["Container", "Route"] {
             let path = "Sources/Shop/\(file).swift"
-            let renamed = before[path]?.replacing("Profile", with: "Account").replacing("profile", with: "account")
+            let renamed = before[path]?.replacing("Profile", with: "Account").replacing(
+                "profile", with: "account")
             #expect(try sandbox.read(path) == renamed)
         }
         #expect(try sandbox.run("rename", "Account", "Profile").status == 0)
@@ -96,13 +104,16 @@ struct InsertionScenarioTests {
         let sandbox = try Self.sandbox()
         let path = "Sources/Shop/Container.swift"
         // Somebody has added one of the texts already.
-        let own = AddingTemplate.container.replacing("    Int", with: "    ProfileView.self, // mine\n    Int")
+        let own = AddingTemplate.container.replacing(
+            "    Int", with: "    ProfileView.self, // mine\n    Int")
         try sandbox.write([path: own])
         #expect(try sandbox.run(Self.gen + ["--allow-outside"]).status == 0)
         #expect(try sandbox.read(path) == own)
         // And edited another one.
-        let route = try sandbox.read("Sources/Shop/Route.swift").replacing("profile(id: Int)", with: "profile(id: UInt)")
-            .replacing("\"Profile\"", with: "\"My profile\"").replacing("ProfileView(id: id)", with: "1")
+        let route = try sandbox.read("Sources/Shop/Route.swift").replacing(
+            "profile(id: Int)", with: "profile(id: UInt)"
+        )
+        .replacing("\"Profile\"", with: "\"My profile\"").replacing("ProfileView(id: id)", with: "1")
         try sandbox.write(["Sources/Shop/Route.swift": route])
         let run = try sandbox.run("destroy", "Profile")
         #expect(
@@ -144,14 +155,20 @@ struct InsertionScenarioTests {
     }
 
     @Test(arguments: [
-        ("file: Sources/Shop/Nowhere.swift, list: let modules", "there is no file 'Sources/Shop/Nowhere.swift'"),
+        (
+            "file: Sources/Shop/Nowhere.swift, list: let modules",
+            "there is no file 'Sources/Shop/Nowhere.swift'"
+        ),
         ("file: Nowhere.swift, list: let modules", "there is no file 'Nowhere.swift'"),
         ("file: Container.swift, list: let module", "'Sources/Shop/Container.swift' has no 'let module'"),
         ("file: Route.swift, before: home", "'Sources/Shop/Route.swift' has 'home' 3 times"),
         ("file: Route.swift, region: a", "'Sources/Shop/Route.swift' has no 'generamba:begin a'"),
         ("file: Route.swift, enum: Road", "'Sources/Shop/Route.swift' has no 'enum Road'"),
         ("file: Route.swift, list: case home", "no list follows 'case home' in 'Sources/Shop/Route.swift'"),
-        ("file: Route.swift, enum: Route", "the switch in 'title' of 'Sources/Shop/Route.swift' needs a clause, and the template has none"),
+        (
+            "file: Route.swift, enum: Route",
+            "the switch in 'title' of 'Sources/Shop/Route.swift' needs a clause, and the template has none"
+        ),
     ])
     func aMissingPlaceIsAnErrorWithTheTextToAdd(place: String, message: String) throws {
         let rambaspec =

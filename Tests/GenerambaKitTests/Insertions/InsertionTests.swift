@@ -30,10 +30,14 @@ struct InsertionTests {
 
     private static let lists: [Row] = [
         Row(list, "let all = []", "let all = [Pay()]"),
-        Row(Insertion(.list, "let all", "Pay()"), "let all: [Module] = [A()]\n", "let all: [Module] = [A(), Pay()]\n"),
+        Row(
+            Insertion(.list, "let all", "Pay()"), "let all: [Module] = [A()]\n",
+            "let all: [Module] = [A(), Pay()]\n"),
         Row(list, "let all = [A(), B(),]", "let all = [A(), B(), Pay(),]"),
         Row(list, "let all = [\n    A(),\n    B()\n]\n", "let all = [\n    A(),\n    B(),\n    Pay()\n]\n"),
-        Row(list, "let all = [\n\tA(),\n\tB(), // last, so far\n]", "let all = [\n\tA(),\n\tB(), // last, so far\n\tPay(),\n]"),
+        Row(
+            list, "let all = [\n\tA(),\n\tB(), // last, so far\n]",
+            "let all = [\n\tA(),\n\tB(), // last, so far\n\tPay(),\n]"),
         Row(
             list, "let all = [\r\n  A(),\r\n  B() // \"Pay()\", no comma\r\n]\r\n",
             "let all = [\r\n  A(),\r\n  B(), // \"Pay()\", no comma\r\n  Pay()\r\n]\r\n"),
@@ -42,8 +46,10 @@ struct InsertionTests {
         Row(
             list, "let all = [\n  A(),\n  B()]\n", "let all = [\n  A(),\n  B(),\n  Pay()]\n"),
         Row(
-            list, "// let all = [Pay()]\nlet text = \"let all = [Pay()]\"\nlet all = [A(with: [1, 2], { $0 })]",
-            "// let all = [Pay()]\nlet text = \"let all = [Pay()]\"\nlet all = [A(with: [1, 2], { $0 }), Pay()]"),
+            list,
+            "// let all = [Pay()]\nlet text = \"let all = [Pay()]\"\nlet all = [A(with: [1, 2], { $0 })]",
+            "// let all = [Pay()]\nlet text = \"let all = [Pay()]\"\nlet all = [A(with: [1, 2], { $0 }), Pay()]"
+        ),
         Row(sorted, "let all = [A(), Z()]", "let all = [A(), Pay(), Z()]"),
         Row(
             sorted, "let all = [\n    A(),\n    // The end.\n    Z(),\n]",
@@ -70,7 +76,8 @@ struct InsertionTests {
         Row(Insertion(.after, "a()", "pay()"), "func start() { a() }", "func start() { a(); pay() }"),
         Row(Insertion(.before, "a()", "pay()"), "func start() { a() }", "func start() { pay(); a() }"),
         Row(
-            Insertion(.after, "box.add", "pay(\n  1\n)"), "  box.add(\n    A(),\n    b: 1\n  )\n  .done()\n  end()\n",
+            Insertion(.after, "box.add", "pay(\n  1\n)"),
+            "  box.add(\n    A(),\n    b: 1\n  )\n  .done()\n  end()\n",
             "  box.add(\n    A(),\n    b: 1\n  )\n  .done()\n  pay(\n    1\n  )\n  end()\n"),
         Row(
             Insertion(.before, "func start", "func pay() {}"),
@@ -84,7 +91,8 @@ struct InsertionTests {
         Row(
             Insertion(.region, "modules", "pay()"),
             "let s = \"\"\"\n// generamba:begin modules\n\"\"\"\n\t// generamba:begin modules\n\t  a()\n\n\t// generamba:end",
-            "let s = \"\"\"\n// generamba:begin modules\n\"\"\"\n\t// generamba:begin modules\n\t  a()\n\n\t  pay()\n\t// generamba:end"),
+            "let s = \"\"\"\n// generamba:begin modules\n\"\"\"\n\t// generamba:begin modules\n\t  a()\n\n\t  pay()\n\t// generamba:end"
+        ),
         Row(
             Insertion(.region, "x", "pay: 1"), "a:\n  # generamba:begin x\n  b: 1\n  # generamba:end x",
             "a:\n  # generamba:begin x\n  b: 1\n  pay: 1\n  # generamba:end x", isSwift: false),
@@ -93,20 +101,24 @@ struct InsertionTests {
 
     private static let enums: [Row] = [
         Row(
-            route, "enum Route {\n  case a\n  case b(String)\n}\n", "enum Route {\n  case a\n  case b(String)\n  case pay(id: Int)\n}\n"),
+            route, "enum Route {\n  case a\n  case b(String)\n}\n",
+            "enum Route {\n  case a\n  case b(String)\n  case pay(id: Int)\n}\n"),
         Row(route, "enum Route { case a, b }", "enum Route { case a, b, pay(id: Int) }"),
         Row(route, "enum Route {}", "enum Route { case pay(id: Int) }"),
         Row(
             route,
             "enum Route: Hashable {\n\tcase a\n\t#if DEBUG\n\tcase b\n\t#endif\n\n\tvar title: String {\n\t\tswitch self {\n\t\tcase .a: \"A\"\n\t\t#if DEBUG\n\t\tcase .b: \"B\"\n\t\t#endif\n\t\t}\n\t}\n}\n",
-            "enum Route: Hashable {\n\tcase a\n\t#if DEBUG\n\tcase b\n\t#endif\n\tcase pay(id: Int)\n\n\tvar title: String {\n\t\tswitch self {\n\t\tcase .a: \"A\"\n\t\t#if DEBUG\n\t\tcase .b: \"B\"\n\t\t#endif\n\t\tcase .pay: \"Pay\"\n\t\t}\n\t}\n}\n"),
+            "enum Route: Hashable {\n\tcase a\n\t#if DEBUG\n\tcase b\n\t#endif\n\tcase pay(id: Int)\n\n\tvar title: String {\n\t\tswitch self {\n\t\tcase .a: \"A\"\n\t\t#if DEBUG\n\t\tcase .b: \"B\"\n\t\t#endif\n\t\tcase .pay: \"Pay\"\n\t\t}\n\t}\n}\n"
+        ),
         Row(
             route,
             "enum Route { case a }\nfunc view(_ r: Route) {\n  switch r {\n  case Route.a:\n    A()\n  }\n  switch other { case .a: 1; default: 2 }\n  switch third { case .c: 1 }\n}",
-            "enum Route { case a, pay(id: Int) }\nfunc view(_ r: Route) {\n  switch r {\n  case Route.a:\n    A()\n  case .pay(let id): Pay(id)\n  }\n  switch other { case .a: 1; default: 2 }\n  switch third { case .c: 1 }\n}"),
+            "enum Route { case a, pay(id: Int) }\nfunc view(_ r: Route) {\n  switch r {\n  case Route.a:\n    A()\n  case .pay(let id): Pay(id)\n  }\n  switch other { case .a: 1; default: 2 }\n  switch third { case .c: 1 }\n}"
+        ),
         Row(
             route, "enum Route { case a }\nvar title: String { switch r { case .a: \"A\" } }",
-            "enum Route { case a, pay(id: Int) }\nvar title: String { switch r { case .a: \"A\"; case .pay: \"Pay\" } }"),
+            "enum Route { case a, pay(id: Int) }\nvar title: String { switch r { case .a: \"A\"; case .pay: \"Pay\" } }"
+        ),
     ]
 
     @Test(arguments: rows)
@@ -122,7 +134,8 @@ struct InsertionTests {
 
     @Test func aMissingOrAmbiguousAnchorIsAProblem() {
         let rows: [(Insertion, String, Insertion.Problem)] = [
-            (Self.list, "// let all = []", .anchors(0)), (Self.list, "let all = [1]; let all = [2]", .anchors(2)),
+            (Self.list, "// let all = []", .anchors(0)),
+            (Self.list, "let all = [1]; let all = [2]", .anchors(2)),
             (Self.list, "let all = 1", .noList), (Self.route, "// enum Route {}", .anchors(0)),
             (Insertion(.region, "a", "b"), "// generamba:begin a\n", .noList),
             (Insertion(.region, "a", "b"), "let a = 1 // generamba:begin a\n// generamba:end a", .anchors(0)),

@@ -7,7 +7,9 @@ struct RandomInsertionTests {
     private static let files: [String] = {
         let root = Program.repository.appendingPathComponent("Sources")
         let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-        let paths = (all?.allObjects ?? []).compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }
+        let paths = (all?.allObjects ?? []).compactMap { ($0 as? URL)?.path }.filter {
+            $0.hasSuffix(".swift")
+        }
         return SampledCases.every(8, of: paths.sorted())
     }()
 
@@ -31,7 +33,8 @@ struct RandomInsertionTests {
             let end = brackets[random.next(below: brackets.count)]
             return Insertion(.list, String(line[...end]), "added(2)")
         default:
-            guard line.hasPrefix("enum "), let name = line.dropFirst(5).split(whereSeparator: { !$0.isLetter }).first
+            guard line.hasPrefix("enum "),
+                let name = line.dropFirst(5).split(whereSeparator: { !$0.isLetter }).first
             else { return nil }
             var insertion = Insertion(.enum, String(name), "added(id: Int)")
             insertion.clauses = ["": "case .added: break"]

@@ -215,7 +215,8 @@ struct FunctionRulesTests {
     @Test(arguments: [
         ("a: () -> Void", "() -> Void"), ("a: [any P]", "any P"), ("a: (Int, String)?", "(Int, String)"),
         ("a: [Int: Any]", "Any"), ("a: Result<Int, any Error>", "any Error"),
-        ("a: @escaping () -> Int", "@escaping () -> Int"), ("a: [3 of Int]", "[3 of Int]"), ("a: [Int: Void?]", "Void"),
+        ("a: @escaping () -> Int", "@escaping () -> Int"), ("a: [3 of Int]", "[3 of Int]"),
+        ("a: [Int: Void?]", "Void"),
         ("a: [any P & Q]", "any P & Q"), ("a: Int.Type", "Int.Type"), ("a: StaticString?", "StaticString"),
     ])
     func anArgumentThatCannotBeComparedIsRefused(argument: String, part: String) throws {

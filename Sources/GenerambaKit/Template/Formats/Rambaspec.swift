@@ -5,7 +5,8 @@ import YAML
 extension Manifest {
     static let rambaspecKeys = [
         "name", "summary", "author", "version", "license", "code_files", "test_files", "dependencies",
-        "parameters", "insertions", "liquid", "line_length", "indentation", "header", "module_folder", "requires",
+        "parameters", "insertions", "liquid", "line_length", "indentation", "header", "module_folder",
+        "requires",
         "platforms",
         "check_stubs", "convert_tests",
     ]

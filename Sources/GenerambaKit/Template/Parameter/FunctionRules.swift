@@ -129,7 +129,8 @@ extension FunctionRules {
 
     /// The keys of the rules.
     package static let keys = [
-        "reserved", "reserved_arguments", "keeps_arguments", "hands_on", "streams", "one_way", "plain", "equatable",
+        "reserved", "reserved_arguments", "keeps_arguments", "hands_on", "streams", "one_way", "plain",
+        "equatable",
     ]
 
     /// Returns why the template's files would not compile or not do what a function means; nil if they would.

@@ -31,13 +31,15 @@ package struct InsertionEntry: Sendable, Equatable {
     /// Parses `{file: …, after: …, text: …}`. Records an error and returns nil if it is invalid.
     package init?(_ node: YAMLNode, _ found: inout Diagnostics) {
         let fields = YAMLFields(
-            node, known: Self.keys, of: "an insertion", hint: "write '- {file: FILE, after: CODE, text: TEXT}'",
+            node, known: Self.keys, of: "an insertion",
+            hint: "write '- {file: FILE, after: CODE, text: TEXT}'",
             diagnostics: &found)
         guard let fields else { return nil }
         let places = Insertion.Place.allCases.filter { fields.node($0.rawValue) != nil }
         if places.count != 1 {
             found.addError(
-                "an insertion needs one of " + quoted(Insertion.Place.allCases.map(\.rawValue)), at: fields.start,
+                "an insertion needs one of " + quoted(Insertion.Place.allCases.map(\.rawValue)),
+                at: fields.start,
                 hint: "write '- {file: FILE, after: CODE, text: TEXT}'")
         }
         let file = fields.requiredText("file", of: "the insertion", &found)
@@ -59,7 +61,9 @@ package struct InsertionEntry: Sendable, Equatable {
         }
         for (key, value) in nodes {
             guard let name = key.text, let text = value.text else {
-                found.addError("'switch' has the clause of each function", at: key.range, hint: "write 'NAME: \"case …\"'")
+                found.addError(
+                    "'switch' has the clause of each function", at: key.range,
+                    hint: "write 'NAME: \"case …\"'")
                 continue
             }
             clauses.append(Clause(name: name, text: Located(text, value.range)))

@@ -23,7 +23,9 @@ extension ModuleInsertion {
             ("insertion", file.text), ("insertion-\(insertion.place.rawValue)", insertion.anchor),
             ("insertion-text", insertion.text),
         ] + (insertion.isSorted ? [("insertion-sorted", "yes")] : [])
-            + insertion.clauses.sorted { $0.key < $1.key }.map { ("insertion-switch", "\($0.key)=\($0.value)") }
+            + insertion.clauses.sorted { $0.key < $1.key }.map {
+                ("insertion-switch", "\($0.key)=\($0.value)")
+            }
     }
 
     /// Reads a line after the first one. Returns false if there is no such line.
@@ -68,7 +70,10 @@ struct InsertionTemplate: Sendable {
     private let clauses: [(name: String, text: Document)]
     private let condition: Document?
 
-    init(_ entry: InsertionEntry, _ parse: (SourceRange) throws -> Document, condition: (SourceRange) throws -> Document)
+    init(
+        _ entry: InsertionEntry, _ parse: (SourceRange) throws -> Document,
+        condition: (SourceRange) throws -> Document
+    )
         throws
     {
         self.entry = entry
@@ -85,7 +90,7 @@ struct InsertionTemplate: Sendable {
     }
 
     /// Renders the texts. Nil if the condition is not met.
-    fileprivate func wanted(_ render: (Document) throws -> String) throws -> WantedInsertion? {
+    func wanted(_ render: (Document) throws -> String) throws -> WantedInsertion? {
         if let condition, try render(condition).isEmpty { return nil }
         let name = try render(file)
         let path: RelativePath
@@ -93,39 +98,14 @@ struct InsertionTemplate: Sendable {
             path = try RelativePath(untrusted: name)
             if let problem = path.problem(for: .template) { throw problem }
         } catch {
-            throw Diagnostics.error("the file '\(name)' \(error.reason)", at: entry.file.range, hint: error.advice)
+            throw Diagnostics.error(
+                "the file '\(name)' \(error.reason)", at: entry.file.range, hint: error.advice)
         }
         var insertion = Insertion(entry.place, try render(anchor), try render(text).trimmingLineBreaks)
         insertion.isSorted = entry.isSorted
         for (name, text) in clauses { insertion.clauses[name] = try render(text).trimmingLineBreaks }
         return WantedInsertion(
             path: path, insertion: insertion, range: entry.file.range, isOptional: entry.isOptional)
-    }
-}
-
-extension Template {
-    /// Returns what a module adds to other files.
-    ///
-    /// - Parameter others: what the Rambafile has in addition.
-    /// - Throws: `Diagnostics` with all errors in the texts.
-    func insertions(
-        of module: Module, and others: [InsertionEntry], diagnostics: inout Diagnostics
-    ) throws -> [WantedInsertion] {
-        if insertions.isEmpty, others.isEmpty { return [] }
-        var rendering = ModuleRendering(template: self, module: module, isTraced: false)
-        defer { diagnostics.add(contentsOf: rendering.warnings) }
-        func wanted(_ insertion: InsertionTemplate) throws -> WantedInsertion? {
-            try insertion.wanted { try rendering.text($0, nil) }
-        }
-        let own = try others.compactMapCollecting { entry in
-            var wanted = try wanted(
-                InsertionTemplate(
-                    entry, { try Dialect(rambaspec: Array($0.text.utf8)).parse($0) },
-                    condition: { try CompiledTexts.none.liquid($0, isCondition: true) }))
-            wanted?.isOfProject = true
-            return wanted
-        }
-        return try insertions.compactMapCollecting { try wanted($0) } + own
     }
 }
 
