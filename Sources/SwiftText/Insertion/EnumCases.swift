@@ -23,27 +23,26 @@ struct EnumCases {
         let brace = text.tokens.indices.dropFirst(found[0]).first { text.tokens[$0].isSign("{") }
         guard let brace, let end = text.partners[brace] else { throw .noList }
         (self.text, open, close) = (text, brace, end)
-        cases = Self.items(in: brace, end, of: text) { Self.caseNames($0, text) }
+        cases = Self.items(in: brace, end, of: text, isSwitch: false) { Self.caseNames($0, text) }
     }
 
     /// The parts of a body that begin with `case`, outside of inner braces.
+    ///
+    /// - Parameter isSwitch: whether further lines belong to the part before them.
     private static func items(
-        in open: Int, _ close: Int, of text: InsertionText, names: (Range<Int>) -> [String]
+        in open: Int, _ close: Int, of text: InsertionText, isSwitch: Bool,
+        names: (Range<Int>) -> [String]
     ) -> [Item] {
-        var starts: [Int] = []
-        var ends: [Int] = []
+        var (starts, ends): ([Int], [Int]) = ([], [])
         var index = open + 1
         while index < close {
-            let token = text.tokens[index]
-            let isOther = token.isWord(in: [
-                "default", "func", "var", "let", "init", "static", "typealias", "@", "struct", "enum",
-            ])
-            let begins =
-                token.beginsLine || text.tokens[index - 1].isSign(in: [";", "{"])
-                || text.tokens[index - 1].isWord("indirect")
-            if begins,
-                token.isWord("case") || isOther || token.isSign(in: ["#", "@"]) || token.isWord("indirect")
-            {
+            let (token, last) = (text.tokens[index], text.tokens[index - 1])
+            let begins = token.beginsLine || last.isSign(in: [";", "{"]) || last.isWord("indirect")
+            let continues = last.isSign(in: [",", "=", "("]) || token.isSign(in: [",", "=", ".", ")"])
+            let isEnd =
+                isSwitch
+                ? token.isWord(in: ["case", "default"]) || token.isSign(in: ["#", "@"]) : !continues
+            if begins, isEnd {
                 if starts.count > ends.count { ends.append(index) }
                 if token.isWord("case") { starts.append(index) }
             }
@@ -102,7 +101,7 @@ struct EnumCases {
                 open = max(open, text.partners[open] ?? 0) + 1
             }
             guard open < text.tokens.count, let close = text.partners[open] else { return nil }
-            let clauses = Self.items(in: open, close, of: text) { Self.clauseNames($0, text) }
+            let clauses = Self.items(in: open, close, of: text, isSwitch: true) { Self.clauseNames($0, text) }
             let known = clauses.flatMap(\.names)
             let hasDefault = (open..<close).contains { index in
                 text.tokens[index].isWord("default") && text.tokens[index + 1].isSign(":")

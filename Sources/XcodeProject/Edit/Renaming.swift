@@ -136,11 +136,11 @@ private struct Renaming {
                 guard let folder = node.folder, let new = folders[folder] else { continue }
                 set("path", of: node.object, from: folder, to: new, in: parent)
                 newFolders[number] = new
-                rename(number, from: folder.name, to: new.name)
+                relabel(number, from: folder.name, to: new.name)
             } else if let (folder, new) = folders.first(where: {
                 $0.key.name == node.name && $0.key.name != $0.value.name
             }) {
-                rename(number, from: folder.name, to: new.name)
+                relabel(number, from: folder.name, to: new.name)
             }
             note(
                 node.object, (node.name, displayNames[number]),
@@ -149,7 +149,7 @@ private struct Renaming {
         }
     }
 
-    private mutating func rename(_ node: Int, from old: String, to new: String) {
+    private mutating func relabel(_ node: Int, from old: String, to new: String) {
         if tree.nodes[node].name == old { displayNames[node] = new }
         setName(of: tree.nodes[node].object, from: old, to: new)
     }

@@ -48,7 +48,8 @@ struct HouseRuleTests {
             "unlink", "rename", "mkdir", "rmdir", "fopen", "opendir",
         ]
         let lines = Self.libraries.filter { $0 != "SystemAccess" }.flatMap { self.lines(in: $0) }
-        #expect(places(of: words, in: lines) == [])
+        // A list of verbs has the words, too.
+        #expect(places(of: words, in: lines).filter { !$0.hasPrefix("Architecture/Rules/Verbs.swift") } == [])
     }
 
     @Test func filesDoNotStartProcesses() {

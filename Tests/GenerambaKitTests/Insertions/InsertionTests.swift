@@ -26,7 +26,7 @@ struct InsertionTests {
         return insertion
     }
 
-    static let rows: [Row] = lists + lines + enums
+    static let rows: [Row] = lists + lines + enums + odd
 
     private static let lists: [Row] = [
         Row(list, "let all = []", "let all = [Pay()]"),
@@ -119,6 +119,24 @@ struct InsertionTests {
             route, "enum Route { case a }\nvar title: String { switch r { case .a: \"A\" } }",
             "enum Route { case a, pay(id: Int) }\nvar title: String { switch r { case .a: \"A\"; case .pay: \"Pay\" } }"
         ),
+    ]
+
+    private static let odd: [Row] = [
+        Row(
+            route, "enum Route {\n  case a = 1,\n    b\n  private static let all = [a]\n}",
+            "enum Route {\n  case a = 1,\n    b\n  case pay(id: Int)\n  private static let all = [a]\n}"),
+        Row(
+            route, "enum Route {\n  /// None.\n  private static let all = [1]\n}",
+            "enum Route {\n  case pay(id: Int)\n  /// None.\n  private static let all = [1]\n}"),
+        Row(
+            route,
+            "enum Route { case a }\nvar view: V {\n  switch r {\n  case .a:\n    let x = 1\n    var y = 2\n    f(x, y)\n  }\n}",
+            "enum Route { case a, pay(id: Int) }\nvar view: V {\n  switch r {\n  case .a:\n    let x = 1\n    var y = 2\n    f(x, y)\n  case .pay(let id): Pay(id)\n  }\n}"
+        ),
+        Row(
+            Insertion(.before, "var id", "@Flag var pay = 1"),
+            "// All.\n@Option(\n  help: \"a\")\n@Other var id = 1",
+            "@Flag var pay = 1\n// All.\n@Option(\n  help: \"a\")\n@Other var id = 1"),
     ]
 
     @Test(arguments: rows)

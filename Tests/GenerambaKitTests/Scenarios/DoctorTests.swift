@@ -12,7 +12,7 @@ import Testing
 
     @Test func aGeneratedModuleHasNoFinding() throws {
         try shop().expect(
-            "doctor", output: "Profile (VIPER): no findings\nShared (VIPER): no findings\n")
+            "doctor", output: "Profile (VIPER): no findings\nShared (VIPER): no findings")
     }
 
     @Test func aFindingHasItsPlaceAndEndsWithOne() throws {
@@ -21,17 +21,16 @@ import Testing
         let text = try sandbox.read(path).replacing("  weak var output", with: "  var output")
         try sandbox.write([path: text])
         try sandbox.expect(
-            "doctor", "Profile", output: "Profile (VIPER): 1 finding\n",
+            "doctor", "Profile", output: "Profile (VIPER): 1 finding",
             messages: """
                 \(path):4:7: warning: the interactor keeps its output alive: 'output' is not weak [weak-output]
                  4 |   var output: (any ProfileInteractorOutput)?
                    |       ^^^^^^
-
                 """, status: 1)
         for directive in ["disable weak-output", "disable-file weak-output: a reason"] {
             let comment = "// generamba:\(directive)"
             try sandbox.write([path: text.replacing("  var output", with: "  \(comment)\n  var output")])
-            try sandbox.expect("doctor", "Profile", output: "Profile (VIPER): no findings\n")
+            try sandbox.expect("doctor", "Profile", output: "Profile (VIPER): no findings")
         }
     }
 }

@@ -41,6 +41,9 @@ struct HelpTests {
                           list                      List the generated modules and their state.
                           status                    Tell by the exit code whether the generated modules
                                                     are as recorded.
+                          doctor                    Find what breaks the rules of a module's
+                                                    architecture.
+                          graph                     Show which module opens, holds and configures which.
                           update                    Merge what changed in the templates into generated
                                                     modules.
                           rename                    Give a generated module another name.
