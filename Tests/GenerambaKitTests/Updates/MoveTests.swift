@@ -5,7 +5,7 @@ import Testing
 /// `move` moves a module to another target.
 struct MoveTests {
     private static let manifest = Shop.manifest.replacing(
-        "        ]\n",
+        "    ]\n",
         with: """
                     .target(name: "Bank"),
                     .testTarget(name: "BankTests", dependencies: ["Bank"]),
@@ -53,7 +53,7 @@ struct MoveTests {
         #expect(try shop.read("Sources/Bank/Profile/View/ProfileView.swift").hasSuffix("// mine\n"))
         #expect(try shop.read("Tests/BankTests/Profile/ProfileTests.swift") == "@testable import Bank\n")
         #expect(try shop.records() == ["modules/Bank/Profile.page.txt"])
-        #expect(try shop.run("update").output == "Profile from page: up to date")
+        #expect(try shop.run("update").output == "Profile from page: up to date\n")
         #expect(try shop.run("move", "Profile", "--target", "Shop").status == 0)
         #expect(try FileTree(of: shop).differences(from: before, withCache: false) == [])
     }

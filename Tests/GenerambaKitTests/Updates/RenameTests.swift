@@ -307,7 +307,7 @@ struct RenameTests {
         let shop = try shop()
         let before = try shop.snapshot()
         let run = try shop.run("rename", "Profile", "Account", "--dry-run", "--diff", "--json")
-        #expect(run.status == 0 && run.output.contains("\"applied\":false"), "\(run)")
+        #expect(run.status == 0 && run.output.contains("\"applied\" : false"), "\(run)")
         #expect(try shop.snapshot() == before)
     }
 }
