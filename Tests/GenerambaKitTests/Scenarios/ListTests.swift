@@ -50,7 +50,7 @@ struct ListTests {
                 "page                       2.1.0  ../own    installed  A page, our own",
                 "page                       2.1.0  ../team              The team's page",
             ], "\(run)")
-        #expect(lines.contains(builtIn) && lines.count == 30 && run.status == 0 && run.messages == "")
+        #expect(lines.contains(builtIn) && lines.count == 31 && run.status == 0 && run.messages == "")
     }
 
     @Test func letterCaseDoesNotMatterForTheOrder() throws {
