@@ -102,6 +102,7 @@ struct InsertionTemplate: Sendable {
                 "the file '\(name)' \(error.reason)", at: entry.file.range, hint: error.advice)
         }
         var insertion = Insertion(entry.place, try render(anchor), try render(text).trimmingLineBreaks)
+        if insertion.text.isEmpty { return nil }
         insertion.isSorted = entry.isSorted
         for (name, text) in clauses { insertion.clauses[name] = try render(text).trimmingLineBreaks }
         return WantedInsertion(

@@ -131,12 +131,14 @@ struct EnumCases {
 
     // MARK: Insertion
 
-    /// The case without and with its word, and its name.
+    private static let indirect = "indirect "
+
+    /// The case without and with its words, and its name.
     private func parts(of insertion: Insertion) -> (bare: String, line: String, name: String) {
         let text = insertion.text
         let bare = text.withoutCase
         let name = SwiftToken.all(in: bare.utf8).first?.bare ?? ""
-        return (bare, text.hasPrefix("indirect ") ? text : "case \(bare)", name)
+        return (bare, text.hasPrefix(Self.indirect) ? text : "case \(bare)", name)
     }
 
     func edits(inserting insertion: Insertion) throws(Insertion.Problem) -> [TextEdit] {
@@ -221,7 +223,11 @@ struct EnumCases {
         }.prefix(1).map { place in
             // On a line of its own, the word belongs to it.
             let item = cases.first { $0.tokens.contains(place.lowerBound) }
-            return (item.map { same($0.tokens, "case \(bare)") ? $0.tokens : place } ?? place, nil)
+            guard let item, same(item.tokens, "case \(bare)") else { return (place, nil) }
+            let start = item.tokens.lowerBound
+            let isIndirect =
+                insertion.text.hasPrefix(Self.indirect) && text.tokens[start - 1].isWord("indirect")
+            return (isIndirect ? start - 1..<item.tokens.upperBound : item.tokens, nil)
         }
         for (function, _, _, clauses) in switches {
             guard let clause = insertion.clauses[function] ?? insertion.clauses[""] else { continue }

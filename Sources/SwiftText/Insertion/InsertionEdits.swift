@@ -36,7 +36,9 @@ extension InsertionText {
             guard isSwift, !places(of: insertion.text).isEmpty else {
                 return plainPieces(lines(of: insertion.text, in: lines.indices))
             }
-            return pieces(places(of: insertion.text).filter(areStatements).prefix(1).map(\.self))
+            return pieces(places(of: insertion.text).filter(areStatements).prefix(1).map(\.self)).map {
+                whole($0, insertion.text)
+            }
         case .region:
             return plainPieces(lines(of: insertion.text, in: try region(insertion.anchor)))
         case .list:
@@ -45,15 +47,29 @@ extension InsertionText {
                 let all = places(of: insertion.text).filter {
                     open < $0.lowerBound && $0.upperBound <= close && areStatements($0)
                 }
-                return pieces(all.suffix(1).map(\.self))
+                return pieces(all.suffix(1).map(\.self)).map { whole($0, insertion.text) }
             }
             let list = ElementList(self, open: open, close: close)
             return pieces(list.index(of: insertion.text).map { [list.elements[$0]] } ?? [], isElement: true)
         case .enum:
             return try EnumCases(self, insertion.anchor).places(of: insertion).map {
-                Piece(range: range($0.tokens), tokens: $0.tokens, clause: $0.clause)
+                let piece = Piece(range: range($0.tokens), tokens: $0.tokens, clause: $0.clause)
+                return whole(piece, String(decoding: text(of: piece, for: insertion), as: UTF8.self))
             }
         }
+    }
+
+    /// Returns a piece with the comments before and behind it that the inserted text has.
+    private func whole(_ piece: Piece, _ text: String) -> Piece {
+        let indentation = indentation(ofLine: line(at: piece.range.lowerBound))
+        let text = Array(indented(text, by: indentation).dropFirst(indentation.count))
+        let own = SwiftToken.all(in: text)
+        guard let first = own.first, let last = own.last else { return piece }
+        let (head, tail) = (text[..<first.range.lowerBound], text[last.range.upperBound...])
+        var (start, end) = (piece.range.lowerBound, piece.range.upperBound)
+        if bytes[..<start].suffix(head.count).elementsEqual(head) { start -= head.count }
+        if bytes[end...].starts(with: tail) { end += tail.count }
+        return Piece(range: start..<end, tokens: piece.tokens, isElement: false, clause: piece.clause)
     }
 
     private func plainPieces(_ lines: Range<Int>) -> [Piece] {
@@ -69,8 +85,9 @@ extension InsertionText {
         var text = insertion.text
         if let clause = piece.clause { text = insertion.clauses[clause] ?? insertion.clauses[""] ?? "" }
         if piece.clause == nil, insertion.place == .enum {
-            text = text.withoutCase
-            if tokens[piece.tokens.lowerBound].isWord("case") { text = "case \(text)" }
+            let hasWord = tokens[piece.tokens.lowerBound].isWord(in: ["case", "indirect"])
+            text =
+                hasWord ? text.hasPrefix("indirect ") ? text : "case \(text.withoutCase)" : text.withoutCase
         }
         if piece.isElement { text = text.withoutComma }
         return Array(indented(text, by: indentation).dropFirst(indentation.count))
@@ -258,8 +275,11 @@ extension String {
     /// The text without a comma at its end.
     var withoutComma: String { hasSuffix(",") ? String(dropLast()) : self }
 
-    /// The case of an enum without its word.
-    var withoutCase: String { hasPrefix("case ") ? String(dropFirst("case ".count)) : self }
+    /// The case of an enum without its words.
+    var withoutCase: String {
+        let rest = hasPrefix("indirect ") ? dropFirst("indirect ".count) : self[...]
+        return String(rest.hasPrefix("case ") ? rest.dropFirst("case ".count) : rest)
+    }
 
     /// What decides about the order of texts.
     var sortKey: String { lowercased().filter { !$0.isWhitespace } }

@@ -123,6 +123,12 @@ struct InsertionTests {
 
     private static let odd: [Row] = [
         Row(
+            Insertion(.enum, "Tree", "indirect case pay(Tree) // deep"), "enum Tree {\n  case leaf\n}",
+            "enum Tree {\n  case leaf\n  indirect case pay(Tree) // deep\n}"),
+        Row(
+            Insertion(.after, "a()", "// Pays.\npay() // now"), "f {\n\ta()\n\tb()\n}\n",
+            "f {\n\ta()\n\t// Pays.\n\tpay() // now\n\tb()\n}\n"),
+        Row(
             route, "enum Route {\n  case a = 1,\n    b\n  private static let all = [a]\n}",
             "enum Route {\n  case a = 1,\n    b\n  case pay(id: Int)\n  private static let all = [a]\n}"),
         Row(
