@@ -120,6 +120,11 @@ public struct URL: Sendable, Hashable {
     ) -> URL { self }
     public func resourceValues(forKeys: Set<URLResourceKey>) throws -> URLResourceValues { fatalError() }
 }
+public struct URLComponents: Sendable {
+    public init?(url: URL, resolvingAgainstBaseURL resolve: Bool) {}
+    public var percentEncodedPath: String { "" }
+    public var host: String? { nil }
+}
 public struct Date: Sendable, Hashable, Comparable {
     public init() {}
     public static func < (a: Date, b: Date) -> Bool { false }

@@ -111,7 +111,7 @@ struct InsertionEdits {
     /// Returns whether the text was inserted; it may stand there already.
     private mutating func insert(_ insertion: ModuleInsertion, _ wanted: WantedInsertion) throws -> Bool {
         guard let index = try index(of: insertion.file) else { return false }
-        guard String(validating: texts[index].now, as: UTF8.self) != nil else {
+        guard !texts[index].now.isBinary else {
             throw Diagnostics.error("'\(insertion.file)' is not a text in UTF-8", at: wanted.range)
         }
         do throws(Insertion.Problem) {

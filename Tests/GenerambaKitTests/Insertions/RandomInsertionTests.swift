@@ -5,11 +5,9 @@ import Testing
 /// Insertions at random places of real code, in several styles: twice is once, and they come out again without a trace.
 struct RandomInsertionTests {
     private static let files: [String] = {
-        let root = Program.repository.appendingPathComponent("Sources")
-        let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-        let paths = (all?.allObjects ?? []).compactMap { ($0 as? URL)?.path }.filter {
-            $0.hasSuffix(".swift")
-        }
+        let root = Program.repository.appendingPathComponent("Sources").path
+        let all = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+        let paths = all.filter { $0.hasSuffix(".swift") }.map { root + "/" + $0 }
         return SampledCases.every(8, of: paths.sorted())
     }()
 

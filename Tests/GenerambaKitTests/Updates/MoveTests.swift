@@ -34,10 +34,10 @@ struct MoveTests {
         try shop.expect(
             "move", "Profile", "--target", "Bank",
             output: """
-                     create  Sources/Bank/Profile/View/ProfileView.swift
-                     create  Sources/Bank/Profile/ProfileModel.swift
-                     create  Tests/BankTests/Profile/ProfileTests.swift
-                     create  Sources/Bank/Profile/Own.swift
+                     create  Sources/Bank/Modules/Profile/View/ProfileView.swift
+                     create  Sources/Bank/Modules/Profile/ProfileModel.swift
+                     create  Tests/BankTests/Modules/Profile/ProfileTests.swift
+                     create  Sources/Bank/Modules/Profile/Own.swift
                      remove  Sources/Shop/Modules/Profile/View/ProfileView.swift
                      remove  Sources/Shop/Modules/Profile/ProfileModel.swift
                      remove  Tests/ShopTests/Modules/Profile/ProfileTests.swift
@@ -50,8 +50,8 @@ struct MoveTests {
                 Profile moves from 'Shop' to 'Bank', from page: all 4 created, 4 removed
                   note: 'Sources/Shop/App.swift:1:9' mentions 'ProfileView'
                 """)
-        #expect(try shop.read("Sources/Bank/Profile/View/ProfileView.swift").hasSuffix("// mine\n"))
-        #expect(try shop.read("Tests/BankTests/Profile/ProfileTests.swift") == "@testable import Bank\n")
+        #expect(try shop.read("Sources/Bank/Modules/Profile/View/ProfileView.swift").hasSuffix("// mine\n"))
+        #expect(try shop.read("Tests/BankTests/Modules/Profile/ProfileTests.swift") == "@testable import Bank\n")
         #expect(try shop.records() == ["modules/Bank/Profile.page.txt"])
         #expect(try shop.run("update").output == "Profile from page: up to date\n")
         #expect(try shop.run("move", "Profile", "--target", "Shop").status == 0)
