@@ -13,7 +13,7 @@ import Testing
             let words = text?.replacing(#/^gen:( >-?)?\s*/#, with: "").split(separator: "\n").prefix {
                 !$0.hasPrefix("author:") && !$0.hasPrefix("company:") && !$0.hasPrefix("project_name:")
             }.joined(separator: " ")
-            let quoted = words?.trimmingCharacters(in: CharacterSet(charactersIn: "\""))
+            let quoted = words?.replacing(#/^"|"$/#, with: "")
             return quoted.map { [parts[0], parts[parts.count - 1], $0] }
         }
     }()

@@ -51,7 +51,8 @@ struct MoveTests {
                   note: 'Sources/Shop/App.swift:1:9' mentions 'ProfileView'
                 """)
         #expect(try shop.read("Sources/Bank/Modules/Profile/View/ProfileView.swift").hasSuffix("// mine\n"))
-        #expect(try shop.read("Tests/BankTests/Modules/Profile/ProfileTests.swift") == "@testable import Bank\n")
+        let tests = try shop.read("Tests/BankTests/Modules/Profile/ProfileTests.swift")
+        #expect(tests == "@testable import Bank\n")
         #expect(try shop.records() == ["modules/Bank/Profile.page.txt"])
         #expect(try shop.run("update").output == "Profile from page: up to date\n")
         #expect(try shop.run("move", "Profile", "--target", "Shop").status == 0)
