@@ -144,6 +144,14 @@ extension GenProposal {
             let path = RelativePath(name: SwiftPackage.manifest)
             let file = GeneratedFile(path: path, content: .file(text)).by(.program)
             plan.changes += try Plan(root: project.root, wanted: [file]).changes
+            // A package without tests has no folder for them, as a later run would find.
+            if !drafts.modules.haveTests {
+                for draft in drafts.indices {
+                    for index in self.drafts[draft].modules.indices {
+                        self.drafts[draft].modules[index].record?.testFolder = nil
+                    }
+                }
+            }
         }
         projectEdits = try ProjectEdits(adding: drafts)
         plan.changes += projectEdits.changes
