@@ -20,7 +20,7 @@ struct Move: ParsableCommand {
         completion: .targets)
     var target: String
 
-    @OptionGroup var options: RelocationOptions
+    @OptionGroup var options: MergingOptions
 
-    func run() throws { try options.run(.target(target), of: module) }
+    func run() throws { try options.relocate(module, .target(target)) }
 }

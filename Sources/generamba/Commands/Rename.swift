@@ -20,37 +20,7 @@ struct Rename: ParsableCommand {
 
     @Argument(help: "The new name, without the prefix.") var name: String
 
-    @OptionGroup var options: RelocationOptions
+    @OptionGroup var options: MergingOptions
 
-    func run() throws { try options.run(.name(name), of: module) }
-}
-
-/// The options of commands that move a module.
-struct RelocationOptions: ParsableArguments {
-    @Flag(name: .words("dry-run"), help: "Print what would happen to each file, but write nothing.")
-    var dryRun = false
-
-    @Flag(help: "Print the changes as a unified diff.") var diff = false
-
-    @Flag(help: "Print only a report in JSON to standard output.") var json = false
-
-    @OptionGroup var asking: YesOption
-    @OptionGroup var quietly: QuietOption
-    @OptionGroup var fetching: FetchingOptions
-    @OptionGroup var place: PlaceOption
-
-    /// Moves a module and prints the report.
-    func run(_ kind: RelocationRequest.Kind, of module: String) throws {
-        try ModulesRun(
-            isDryRun: dryRun, showsDiff: diff, printsJSON: json, isQuiet: quietly.quiet,
-            timeout: fetching.timeout, directory: place.directory, usesDefaults: asking.yes
-        ).run { context, project, isRepeated, decisions, diagnostics in
-            let templates = context.templates(
-                of: project, from: project.root, isOffline: fetching.offline, timeLimit: fetching.timeout)
-            return try RelocationRequest(
-                kind, of: module, in: project, templates, preferences: context.preferences,
-                environment: context.environment, now: try SystemEnvironment.now()
-            ).propose(isRepeated: isRepeated, decisions, diagnostics: &diagnostics)
-        }
-    }
+    func run() throws { try options.relocate(module, .name(name)) }
 }

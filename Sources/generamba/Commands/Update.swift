@@ -58,17 +58,7 @@ struct Update: ParsableCommand {
         completion: .templates)
     var to: String?
 
-    @Flag(name: .words("dry-run"), help: "Print what would happen to each file, but write nothing.")
-    var dryRun = false
-
-    @Flag(help: "Print the changes as a unified diff.") var diff = false
-
-    @Flag(help: "Print only a report in JSON to standard output.") var json = false
-
-    @OptionGroup var asking: YesOption
-    @OptionGroup var quietly: QuietOption
-    @OptionGroup var fetching: FetchingOptions
-    @OptionGroup var place: PlaceOption
+    @OptionGroup var options: MergingOptions
 
     func validate() throws {
         if abort, !words.isEmpty || !restore.isEmpty { throw ValidationError("'--abort' takes nothing else") }
@@ -76,19 +66,17 @@ struct Update: ParsableCommand {
     }
 
     func run() throws {
-        try ModulesRun(
-            isDryRun: dryRun, showsDiff: diff, printsJSON: json, isQuiet: quietly.quiet,
-            timeout: fetching.timeout, directory: place.directory, usesDefaults: asking.yes,
-            marksConflicts: index
-        ).run { context, project, isRepeated, decisions, diagnostics in
-            if index, !dryRun { context.markConflicts(in: project, areTakenBack: abort, &diagnostics) }
+        try options.modulesRun(marksConflicts: index).run {
+            context, project, isRepeated, decisions, diagnostics in
+            if index, !options.dryRun {
+                context.markConflicts(in: project, areTakenBack: abort, &diagnostics)
+            }
             if abort { return try .takingBack(in: project, isRepeated: isRepeated) }
             if !restore.isEmpty { return try .restoring(restore, from: context.start, in: project) }
             let (names, values, added) = try splitWords()
             let all = try Records(of: project, rebuilding: true).all()
             if isRepeated, !added.isEmpty { return .done(in: project.root) }
-            let templates = context.templates(
-                of: project, from: project.root, isOffline: fetching.offline, timeLimit: fetching.timeout)
+            let templates = options.templates(context, of: project)
             var modules = try all.modules(names)
             if let from {
                 modules = try modules.all(from: from, recordedAs: context.templates.word(from, in: project))
