@@ -19,9 +19,8 @@ extension GenProposal {
                 drafts[number].modules[index].record?.insertions = recorded
             }
         }
-        let changes = edits.changes
         // A file that the same plan makes or edits gets the text at once.
-        for change in changes {
+        for change in edits.changes {
             if let index = plan.changes.firstIndex(where: { $0.path == change.path }) {
                 let old = plan.changes[index]
                 plan.changes[index] = Change(

@@ -9,14 +9,13 @@ struct InsertionEdits {
     private var texts: [(path: RelativePath, before: GeneratedFile.Content, now: [UInt8])] = []
     /// What somebody has edited since, so that it stays.
     private(set) var kept: [ModuleInsertion] = []
+    private let earlier: [RelativePath: Change]
 
     /// - Parameter changes: earlier changes in the same plan, which may have the same files.
     init(in root: AbsolutePath, after changes: [Change] = []) {
         self.root = root
         earlier = Dictionary(changes.map { ($0.path, $0) }) { $1 }
     }
-
-    private var earlier: [RelativePath: Change]
 
     /// The changes of the files.
     var changes: [Change] {
@@ -96,7 +95,6 @@ struct InsertionEdits {
     /// Takes out what a module added.
     ///
     /// - Returns: whether it stood there as it was inserted, or the file is gone.
-    @discardableResult
     mutating func remove(_ insertion: ModuleInsertion) throws -> Bool {
         guard let index = try index(of: insertion.file) else { return true }
         let isSwift = insertion.file.isSwift
@@ -134,7 +132,7 @@ struct InsertionEdits {
             return wanted.path
         }
         var found: [RelativePath] = []
-        if wanted.path.parent == .here || wanted.path.parent == nil {
+        if wanted.path.components.count == 1 {
             found =
                 try RecordedFiles.tree(in: root)[wanted.path.name]?.filter { $0.isInside(search) }.sorted()
                 ?? []
