@@ -58,7 +58,7 @@ struct CatalogShowTests {
             let run = try project.run("template", "show", name)
             #expect(run.status == 0 && run.output.hasPrefix(name), "\(run)")
         }
-        #expect(list.count == 29)
+        #expect(list.count == 30)
     }
 
     @Test func anInstalledOneComesFirst() throws {

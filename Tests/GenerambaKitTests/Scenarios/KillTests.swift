@@ -153,14 +153,14 @@ struct KillTests {
             let run = try sandbox.run(isSame ? attack.command : attack.other)
             let end = try FileTree(of: sandbox)
             var wrong: [String] = []
-            // A command that edits the Rambafile edits it again, and setup fills in what it lacks.
+            // A command that edits a file in place edits it again, and setup fills in what the Rambafile lacks.
             // An update merges it, perhaps as a conflict.
             let isMerged = isSame && attack.command[0] == "update"
             let isMoved = isSame && ["rename", "move"].contains(attack.command[0])
             let isEditedAgain =
                 isMerged
-                || isSame && path == "Shop/Rambafile"
-                    && (project.before.bytes(path) != nil || attack.command[0] == "setup")
+                || isSame && project.after.bytes(path) != nil && project.before.bytes(path) != nil
+                || isSame && path == "Shop/Rambafile" && attack.command[0] == "setup"
             // What was edited since an update is kept beside the file when the update is taken back. A file that the
             // template makes elsewhere now takes its edits along.
             let name = path.split(separator: "/").last!
