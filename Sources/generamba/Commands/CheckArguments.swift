@@ -3,7 +3,7 @@ import SourceText
 
 /// The templates and the templates' parameters on the command line of `template check`.
 struct CheckArguments {
-    private(set) var templates: [ResolvedTemplate]
+    var templates: [ResolvedTemplate]
     private(set) var parameters: [GivenParameter] = []
 
     /// Parses the arguments. The templates determine which options take a value, and these options determine which

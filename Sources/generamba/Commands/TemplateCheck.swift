@@ -153,10 +153,17 @@ struct TemplateCheck: ParsableCommand {
 
     func run() throws {
         var report = CheckReport()
+        var isWhole = true
         try CommandContext.run(in: place.directory) { context, diagnostics in
             let resolver = fetching.templates(context)
             let now = try SystemEnvironment.now()
-            let arguments = try CheckArguments(words, resolver, now, &diagnostics)
+            var arguments = try CheckArguments(words, resolver, now, &diagnostics)
+            // What cannot be read keeps the others from nothing.
+            arguments.templates = try arguments.templates.filter { template in
+                try diagnostics.collect { try template.declaration(now, .forPatterns()) } != nil
+            }
+            if arguments.templates.isEmpty { try diagnostics.throwErrors() }
+            isWhole = !diagnostics.hasErrors
             report = try check(arguments, resolver, context, &diagnostics)
             if !json, !quietly.quiet {
                 context.terminal.write(report.text(color: context.terminal.colorsOutput))
@@ -164,7 +171,7 @@ struct TemplateCheck: ParsableCommand {
         } json: {
             json ? report : nil
         }
-        guard report.isFine else { throw ExitCode.failure }
+        guard report.isFine, isWhole else { throw ExitCode.failure }
     }
 
     private func check(

@@ -62,6 +62,29 @@ struct TemplateCheckTests {
                 """)
     }
 
+    @Test func whatCannotBeReadKeepsTheOthersFromNothing() throws {
+        let shop = try CheckedPages.sandbox()
+        try shop.write([
+            "Templates/bad/bad.rambaspec": "name: bad\ncode_files: [{\n",
+            "Templates/worse.xctemplate/TemplateInfo.plist": "<plist\n",
+        ])
+        let command = [
+            "template", "check", "Templates", "--compile-only", "--swift-version", "5", "--matrix",
+        ]
+        let run = try shop.run(command + ["one"])
+        #expect(run.output.contains("badge: 1 combination, 1 compiled\n"), "\(run)")
+        #expect(run.output.contains("page: 1 combination, 1 compiled\n"), "\(run)")
+        #expect(
+            run.messages.contains("Templates/bad/bad.rambaspec:3:1: error: a value is missing\n"), "\(run)")
+        #expect(
+            run.messages.contains(
+                "Templates/worse.xctemplate/TemplateInfo.plist:1:1: error: '<' is not closed\n"),
+            "\(run)")
+        #expect(run.status == 1)
+        for template in ["page", "badge"] { try shop.remove("Templates/\(template)") }
+        #expect(try shop.run(command + ["one"]).output == "")
+    }
+
     @Test func theReportForProgramsHasItsSchema() throws {
         let shop = try CheckedPages.sandbox()
         try shop.write(["Templates/badge/Code/badge.swift": "struct Badge { let count = x }\n"])
