@@ -111,6 +111,7 @@ package struct UpdateBackup: Sendable {
         let records = try Records(in: root, user: root, rebuilding: true).all() + stored
         let files = records.flatMap { record in
             record.files.flatMap { [$0.path, $0.path.updatedVersion] } + record.projects + [record.path]
+                + record.insertions.map(\.file)
         }
         return (Set(files + [Records.attributes.path]), Set(stored.flatMap(\.ownFolders)))
     }
