@@ -80,7 +80,24 @@ struct InsertionEdits {
             }
         }
         try found.throwErrors()
-        return recorded
+        // In the template's order, so that a renaming and another one back give the same record.
+        return all.filter(recorded.contains)
+    }
+
+    /// Returns those of the texts that stand in their files as if they had been inserted.
+    ///
+    /// - Throws: `FileProblem`.
+    mutating func standing(
+        _ wanted: [WantedInsertion], in search: RelativePath
+    ) throws -> [ModuleInsertion] {
+        try wanted.compactMap { wanted in
+            var ignored = Diagnostics()
+            guard let file = try ignored.collect({ try file(of: wanted, in: search) }) ?? nil,
+                let index = try index(of: file),
+                wanted.insertion.removed(from: texts[index].now, isSwift: file.isSwift) != nil
+            else { return nil }
+            return ModuleInsertion(file: file, insertion: wanted.insertion)
+        }
     }
 
     /// Replaces what a module added in its place. Returns whether that was possible.

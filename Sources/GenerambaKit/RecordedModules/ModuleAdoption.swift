@@ -42,6 +42,9 @@ struct ModuleAdoption {
                 hint: "'generamba gen' generates modules; 'adopt' records existing ones")
         }
         recorded.record.madeFolders = folders(of: recorded.record)
+        var insertions = InsertionEdits(in: root)
+        recorded.record.insertions = try insertions.standing(
+            module.insertions, in: draft.generation.destination.home)
         try note(draft, module)
     }
 

@@ -88,7 +88,7 @@ struct ChangingTemplate {
             manifest += "  - {name: \(file.folder)\(file.name).swift, path: Code/\(file.name).mustache}\n"
             texts["Code/\(file.name).mustache"] = text(of: file)
         }
-        manifest += "  - {name: \(icon.folder)icon.dat, path: Code/icon.dat}\n"
+        manifest += "  - {name: \(icon.folder)icon.dat, path: Code/icon.dat}\n" + Wiring.entries(version)
         // Files with this name are no text, whatever they contain. With a zero byte, git could not merge the record.
         texts["Code/icon.dat"] = "icon\nnumber \(icon.number)\n"
         texts["\(Self.name).rambaspec"] = manifest

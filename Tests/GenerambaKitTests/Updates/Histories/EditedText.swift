@@ -16,9 +16,11 @@ struct EditedText {
         lines.flatMap { Array($0.utf8) + (hasCarriageReturns ? [13, 10] : [10]) }
     }
 
-    /// The lines that a person wrote. They have this word in them.
+    /// The lines and comments that a person wrote. They have this word in them.
     var own: [String] {
-        lines.map(\.withoutIndentation).filter { $0.contains(Self.word) }
+        lines.map(\.withoutIndentation).filter { $0.contains(Self.word) }.map { line in
+            line.firstRange(of: "// \(Self.word)").map { String(line[$0.lowerBound...]) } ?? line
+        }
     }
 
     static let word = "own"

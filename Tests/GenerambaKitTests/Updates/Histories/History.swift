@@ -12,6 +12,7 @@ struct History {
         case gen, genAgain, update, add, rename, destroy, adopt, newVersion, format, swiftFormat, merge
         case insert, change, moveLine, delete, moveFile, editIcon
         case conflict, abort, rebuild, carriageReturns, movedEdited, movedUnedited, built
+        case wire, unwired
     }
 
     /// What went wrong.
@@ -25,6 +26,7 @@ struct History {
     private var random: Seeded
     private let sandbox: Sandbox
     private var template: ChangingTemplate
+    private var wiring = Wiring()
     private var modules: [String] = []
     private var made = 0
     /// The files that a person edited, or that a merge of branches may have changed.
@@ -38,10 +40,13 @@ struct History {
         template = ChangingTemplate(&random)
         hasGit = random.next(below: 2) == 0
         hasCarriageReturns = random.next(below: 4) == 0
-        let settings = Shop.settings.replacing("{name: page}", with: "{name: \(ChangingTemplate.name)}")
+        let settings =
+            Shop.settings.replacing("{name: page}", with: "{name: \(ChangingTemplate.name)}")
+            + "allow_outside: [\(ChangingTemplate.name)]\n"
         sandbox = try Shop.sandbox(settings: settings)
         try sandbox.remove("Templates/page")
         try sandbox.install(template.texts, as: ChangingTemplate.name)
+        try sandbox.write(wiring.bytes, to: Wiring.path)
     }
 
     /// Makes the history, and removes its folder.
@@ -54,6 +59,7 @@ struct History {
         for _ in 0..<14 + random.next(below: 6) {
             try perform(Self.choices[random.next(below: Self.choices.count)])
         }
+        try removeAll()
         try FileManager.default.removeItem(atPath: sandbox.root)
     }
 
@@ -62,7 +68,7 @@ struct History {
         .gen, .genAgain, .update, .update, .update, .add, .rename, .rename, .destroy, .destroy, .adopt,
         .newVersion, .newVersion, .format, .swiftFormat, .merge, .merge, .insert, .insert, .change, .change,
         .moveLine,
-        .delete, .moveFile, .editIcon,
+        .delete, .moveFile, .editIcon, .wire, .wire,
     ]
 
     private mutating func note(_ operation: Operation, _ words: String = "") {
@@ -91,6 +97,7 @@ struct History {
         case .moveFile: try moveFile()
         case .editIcon: try editIcon()
         case .swiftFormat: try formatWithSwift()
+        case .wire: try wire()
         default: try edit(operation)
         }
     }
@@ -224,7 +231,13 @@ struct History {
         if run.status == 0, random.next(below: 2) == 0 {
             _ = try self.run(["rename", name, module])
             let changed = try FileTree(of: sandbox).differences(from: before, withCache: false)
-            guard changed.isEmpty else { throw failure("renaming there and back changes \(changed)") }
+            guard changed.isEmpty else {
+                let texts = try changed.map { path in
+                    String(decoding: before.bytes(path) ?? [], as: UTF8.self) + "\n→\n"
+                        + (try sandbox.read("../" + path))
+                }
+                throw failure("renaming there and back changes \(changed): \(texts.joined(separator: "\n"))")
+            }
             return
         }
         modules[modules.firstIndex(of: module)!] = name
@@ -240,6 +253,18 @@ struct History {
         modules.removeAll { $0 == module }
     }
 
+    /// Removes all modules. What they added to the wiring is gone then, and nothing else.
+    private mutating func removeAll() throws {
+        guard let lines = wiring.lines else { return }
+        note(.unwired)
+        for module in modules { _ = try run(["destroy", module]) }
+        modules = []
+        let left = EditedText(try sandbox.bytes(Wiring.path)).lines
+        guard left == lines else {
+            throw failure("not the wiring as it was:\n" + left.joined(separator: "\n"))
+        }
+    }
+
     /// Loses a record, and adopts the module with the values that it had.
     private mutating func adopt() throws {
         guard let module = module() else { return }
@@ -250,6 +275,8 @@ struct History {
             .flatMap { ["--uses", String($0.dropFirst(key.count))] }
         note(.adopt, module)
         try sandbox.remove(record)
+        // What other versions of the template added is not known any more.
+        if template.version > 1 { wiring.forget() }
         let words = ["adopt", module, ChangingTemplate.name] + uses + ["--with-edited", "--accept-missing"]
         let run = try run(words, statuses: [0, 1])
         // What older versions made counts as edited now.
@@ -327,8 +354,19 @@ struct History {
         try sandbox.write(text.bytes, to: path)
     }
 
+    /// Writes something into the file to which modules add themselves.
+    private mutating func wire() throws {
+        made += 1
+        note(.wire, "own\(made)")
+        var text = EditedText(try sandbox.bytes(Wiring.path))
+        wiring.edit(&text, made, &random)
+        try sandbox.write(text.bytes, to: Wiring.path)
+    }
+
     private mutating func formatWithSwift() throws {
-        guard let path = try file() else { return }
+        let isWiring = random.next(below: 4) == 0
+        if isWiring { wiring.forget() }
+        guard let path = isWiring ? Wiring.path : try file() else { return }
         note(.swiftFormat, path)
         // A file that is no longer valid Swift stays as it is.
         _ = try sandbox.output(of: ["sh", "-c", "swift-format format -i '\(path)' 2>/dev/null || true"])
@@ -361,17 +399,20 @@ struct History {
     /// Makes a branch, does something on both sides, and merges them. Conflicts are resolved with both sides.
     private mutating func merge() throws {
         note(.merge)
+        wiring.forget()
         try commit()
         try sandbox.git("checkout", "-q", "-B", "other")
         let before = modules
-        try performAny([.update, .add, .insert, .change, .delete, .moveLine, .gen, .newVersion, .moveFile])
+        try performAny([
+            .update, .add, .insert, .change, .delete, .moveLine, .gen, .newVersion, .moveFile, .wire,
+        ])
         try performAny([.update, .add, .insert, .change, .delete])
         try commit()
         try sandbox.git("checkout", "-q", "main")
         let others = modules
         modules = before
         let theirs = template
-        try performAny([.update, .insert, .change, .delete, .moveLine, .gen, .format])
+        try performAny([.update, .insert, .change, .delete, .moveLine, .gen, .format, .wire])
         try performAny([.insert, .update, .add, .add])
         try commit()
         template = theirs
