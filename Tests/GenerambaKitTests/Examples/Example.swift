@@ -29,6 +29,9 @@ struct Example: Sendable {
         output = try sandbox.output(of: ["bash", Self.script, name, "App", Program.executable])
     }
 
+    /// Runs the program in the app's folder.
+    func run(_ words: String...) throws -> Run { try sandbox.run(words + ["-C", "App"]) }
+
     static let script = Program.repository.appendingPathComponent("Examples/generate").path
 
     /// The files of the whole app by their paths, without the records of `gen`.

@@ -44,6 +44,14 @@ import Testing
         #expect(complaints == "")
     }
 
+    @Test("the doctor finds nothing in the app", arguments: Example.names)
+    func theDoctorFindsNothing(name: String) throws {
+        let run = try Example.named(name).run("doctor")
+        let lines = run.output.split(separator: "\n")
+        #expect(run.status == 0 && lines.count > 3 && run.messages == "", "\(run)")
+        #expect(lines.allSatisfy { $0.contains(": no ") }, "\(run)")
+    }
+
     @Test("its page shows code that is generated", arguments: Example.names)
     func thePageShowsGeneratedCode(name: String) throws {
         let files = try Example.named(name).files()
