@@ -12,7 +12,7 @@ package struct InsertionEntry: Sendable, Equatable {
 
     /// The path of the file from the Rambafile's folder, or the name of a file in the target.
     package var file: Located<String>
-    let place: Insertion.Place
+    package let place: Insertion.Place
     /// What the place says: an anchor, the name of a region, or the name of an enum.
     package var anchor: Located<String>
     package var text: Located<String>

@@ -64,11 +64,11 @@ package struct WantedInsertion: Sendable {
 }
 
 /// The texts of an insertion, parsed.
-struct InsertionTemplate: Sendable {
-    let entry: InsertionEntry
+package struct InsertionTemplate: Sendable {
+    package let entry: InsertionEntry
     private let file, anchor, text: Document
     private let clauses: [(name: String, text: Document)]
-    private let condition: Document?
+    package let condition: Document?
 
     init(
         _ entry: InsertionEntry, _ parse: (SourceRange) throws -> Document,
@@ -85,9 +85,10 @@ struct InsertionTemplate: Sendable {
     }
 
     /// All documents to render for it.
-    var documents: [Document] {
-        [file, anchor, text] + clauses.map(\.text) + [condition].compactMap(\.self)
-    }
+    package var documents: [Document] { texts + [condition].compactMap(\.self) }
+
+    /// The documents that become text.
+    package var texts: [Document] { [file, anchor, text] + clauses.map(\.text) }
 
     /// Renders the texts. Nil if the condition is not met.
     func wanted(_ render: (Document) throws -> String) throws -> WantedInsertion? {

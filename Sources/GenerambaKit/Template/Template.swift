@@ -7,7 +7,7 @@ package struct Template: Sendable {
     package let code: [File]
     package let tests: [File]
     /// What a module adds to other files.
-    let insertions: [InsertionTemplate]
+    package let insertions: [InsertionTemplate]
     /// Whether it declares parameters, which templates for Generamba do not.
     package let hasParameters: Bool
     /// The snippets of each language, by name. An array, because setting up a dictionary takes one percent of a run.

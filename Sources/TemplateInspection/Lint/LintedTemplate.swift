@@ -17,6 +17,8 @@ struct LintedTemplate {
     let templates: [Template]
     /// The files of all variants.
     let files: [Template.File]
+    /// What modules add to other files, in all variants.
+    let insertions: [InsertionTemplate]
     /// All texts to render, including snippets and a Liquid rambaspec.
     let documents: [Document]
     /// Whether all texts exist and could be parsed.
@@ -51,8 +53,10 @@ struct LintedTemplate {
         found.add(contentsOf: mistakes)
         self.variants = variants
         files = templates.flatMap { $0.code + $0.tests }
+        insertions = templates.flatMap(\.insertions)
         documents =
-            files.flatMap(\.documents) + Dialect.allCases.flatMap(templates[0].partials).map(\.value)
+            files.flatMap(\.documents) + insertions.flatMap(\.documents)
+            + Dialect.allCases.flatMap(templates[0].partials).map(\.value)
             + variants.parameters.flatMap(\.rules.documents) + asked
         var other = Module(example: now, .second)
         let parameters = variants.parameters

@@ -14,11 +14,12 @@ struct WrittenTexts {
         let sources = linted.files.compactMap { file in
             if case .text(let document) = file.content, file.isCode { document } else { nil }
         }
-        code = Dialect.allCases.flatMap { dialect in
-            let snippets = linted.snippets(dialect)
-            return sources.filter { Dialect(of: $0) == dialect }
-                .including(\.partials, document: { snippets[$0] }).texts
-        }
+        code =
+            Dialect.allCases.flatMap { dialect in
+                let snippets = linted.snippets(dialect)
+                return sources.filter { Dialect(of: $0) == dialect }
+                    .including(\.partials, document: { snippets[$0] }).texts
+            } + linted.insertions.flatMap(\.texts)
     }
 }
 

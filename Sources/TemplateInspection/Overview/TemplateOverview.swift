@@ -34,7 +34,11 @@ package struct TemplateOverview: Sendable {
         let module = variants.all[0].manifest.hasModuleFolder ? "NAME/" : ""
         return parts.filter { !$0.entries.isEmpty }.map { title, entries in
             "  \(title)/\(module)\n" + FileTree(entries, dialect).text(indent: 4)
-        }.joined()
+        }.joined() + insertions.map { "  adds to \($0.file.value): \($0.shownPlace)\n" }.joined()
+    }
+
+    private var insertions: [InsertionEntry] {
+        variants.all.flatMap(\.manifest.insertions).distinct(by: { "\($0.file.value) \($0.shownPlace)" })
     }
 
     private var dialect: Dialect { variants.all[0].dialect }
@@ -55,9 +59,16 @@ package struct TemplateOverview: Sendable {
 extension TemplateOverview: Encodable {
     package func encode(to encoder: any Encoder) throws {
         let requirements = variants.all.flatMap(\.manifest.requirements).map(\.value)
+        let added = insertions.map {
+            JSONObject([
+                "file": $0.file.value, "place": $0.place.rawValue, "anchor": $0.anchor.value,
+                "when": $0.condition?.value,
+            ])
+        }
         try JSONObject([
             "name": name, "version": version, "summary": summary, "folder": template.folder.shown,
-            "files": files, "platforms": platforms.isEmpty ? nil : platforms, "parameters": parameters,
+            "files": files, "insertions": added.isEmpty ? nil : added,
+            "platforms": platforms.isEmpty ? nil : platforms, "parameters": parameters,
             "requirements": requirements.distinct(by: \.self),
         ]).encode(to: encoder)
     }
@@ -86,6 +97,13 @@ extension Parameter: Encodable {
             "pattern": pattern?.text, "examples": examples.isEmpty ? nil : examples.map(\.text),
             "unique": isUnique ? true : nil,
         ]).encode(to: encoder)
+    }
+}
+
+extension InsertionEntry {
+    /// The place, such as `list 'let screens'`, and the condition.
+    fileprivate var shownPlace: String {
+        "\(place.rawValue) '\(anchor.value)'" + (condition.map { "  (when \($0.value))" } ?? "")
     }
 }
 

@@ -129,6 +129,51 @@ struct InsertionScenarioTests {
         #expect(try sandbox.read("Sources/Shop/Route.swift") == route)
     }
 
+    @Test func adoptingRecordsWhatStands() throws {
+        let sandbox = try Self.sandbox()
+        #expect(try sandbox.run(Self.gen + ["--allow-outside"]).status == 0)
+        let route = "Sources/Shop/Route.swift"
+        try sandbox.write([route: try sandbox.read(route).replacing("Profile\"", with: "My profile\"")])
+        try sandbox.remove(".generamba")
+        #expect(try sandbox.run("adopt", "Profile", "./kits/adding").status == 0)
+        let edited = try sandbox.read(route)
+        #expect(try sandbox.run("destroy", "Profile").status == 0)
+        #expect(try sandbox.read("Sources/Shop/Container.swift") == AddingTemplate.container)
+        // What somebody edited is not what the template adds.
+        #expect(try sandbox.read(route) == edited)
+    }
+
+    @Test func showAndLintKnowThem() throws {
+        let insertion =
+            "{file: A.swift, list: let all, text: '{{ id }}{{ nme }}', when: \"id == 'a' and 'b' == 'c'\"}"
+        let sandbox = try Self.sandbox(
+            rambaspec: """
+                name: adding
+                parameters: [{name: id, type: string, default: Int}]
+                code_files: [{name: View.swift, path: Code/other.mustache}]
+                insertions:
+                  - \(insertion)
+                  - {file: B.swift, region: b, text: "{{ module_info.name }"}
+
+                """)
+        try sandbox.write(["kits/adding/Code/other.mustache": "", "kits/adding/Code/view.mustache": ""])
+        let shown = try sandbox.run("template", "show", "./kits/adding")
+        #expect(
+            shown.output.contains(
+                "View.swift\n  adds to A.swift: list 'let all'  (when id == 'a' and 'b' == 'c')\n"
+                    + "  adds to B.swift: region 'b'\n"), "\(shown)")
+        let json = try sandbox.run("template", "show", "./kits/adding", "--json").output
+        #expect(json.contains("\"anchor\" : \"let all\""), "\(json)")
+        let lint = try sandbox.run("template", "lint", "./kits/adding")
+        let places = lint.messages.split(separator: "\n").filter { $0.hasPrefix("kits/") }
+        #expect(
+            places == [
+                "kits/adding/adding.rambaspec:5:54: error: unknown name 'nme'",
+                "kits/adding/adding.rambaspec:5:84: warning: ''b' == 'c'' is never true",
+                "kits/adding/adding.rambaspec:6:39: error: unclosed tag",
+            ], "\(lint)")
+    }
+
     @Test func theRambafileAddsToFilesForAnyTemplate() throws {
         let sandbox = try Shop.sandbox(
             settings: Shop.settings.replacing(

@@ -7,12 +7,14 @@ struct NeverTrueConditions: LintRule {
     func problems(in linted: LintedTemplate) -> Diagnostics {
         let variables = linted.module.variables
         var found = Diagnostics()
-        for file in linted.files {
+        let conditions =
+            linted.files.map { ($0.condition, $0.entry.condition, $0.entry.forEach) }
+            + linted.insertions.map { ($0.condition, $0.entry.condition, nil) }
+        for (condition, text, forEach) in conditions {
             // Rendering a Liquid rambaspec may have inserted values into the condition.
-            guard let condition = file.condition, let range = file.entry.condition?.textRange,
-                range.origin.text == range.text
+            guard let condition, let range = text?.textRange, range.origin.text == range.text
             else { continue }
-            let known = linted.parameters.domains(hidden: variables, forEach: file.entry.forEach?.value)
+            let known = linted.parameters.domains(hidden: variables, forEach: forEach?.value)
             found.add(contentsOf: problems(in: condition, known))
         }
         let own = linted.documents.flatMap(\.assignedNames)

@@ -22,6 +22,9 @@ struct UnknownNames: LintRule {
                 renderer.refusesGroups = template.hasParameters
                 found.add(contentsOf: renderer.analyze(document))
             }
+            for insertion in template.insertions {
+                for document in insertion.documents { analyze(document, module.scope()) }
+            }
             for file in template.code + template.tests {
                 let items = try found.collect { try file.entry.items(in: module.scope()) }
                 guard let items else { continue }
