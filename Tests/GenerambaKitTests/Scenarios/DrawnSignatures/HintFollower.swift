@@ -88,9 +88,9 @@ struct HintFollower {
     private func renamingArgument(_ name: String) -> String? {
         for (argument, range) in arguments {
             let parts = argument.split(separator: ":", maxSplits: 1)
-            guard parts[0].split(separator: " ").last?.lowercased().contains(name.lowercased()) == true else {
-                continue
-            }
+            guard parts.count == 2,
+                parts[0].split(separator: " ").last?.lowercased().contains(name.lowercased()) == true
+            else { continue }
             return text.replacing(at: range, with: "other\(name.capitalized):\(parts[1])")
         }
         return nil
