@@ -150,9 +150,9 @@ struct InsertionEdits {
         }
         var found: [RelativePath] = []
         if wanted.path.components.count == 1 {
-            found =
-                try RecordedFiles.tree(in: root)[wanted.path.name]?.filter { $0.isInside(search) }.sorted()
-                ?? []
+            let planned = earlier.values.filter { $0.path.name == wanted.path.name && $0.after?.bytes != nil }
+            let all = try (RecordedFiles.tree(in: root)[wanted.path.name] ?? []) + planned.map(\.path)
+            found = Set(all).filter { $0.isInside(search) }.sorted()
             if found.count == 1 { return found[0] }
         }
         if found.isEmpty, wanted.isOptional { return nil }

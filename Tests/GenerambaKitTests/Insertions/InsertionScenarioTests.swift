@@ -199,6 +199,22 @@ struct InsertionScenarioTests {
         #expect(try sandbox.read("Sources/Shop/All.swift") == text)
     }
 
+    @Test func aFileThatTheSameRunMakesGetsTheText() throws {
+        let name = "{{ module_info.name }}"
+        let insertion = "{file: AppDependencies.swift, before: return container, text: 'container.add(\(name).self)'}"
+        let sandbox = try Shop.sandbox(
+            settings: Shop.settings + "  - name: swiftui_viper\n    insertions: [\(insertion)]\n")
+        let run = try sandbox.run("gen", "Cart,Pay", "swiftui_viper", "--yes", "--edit-manifest")
+        #expect(run.status == 0, "\(run)")
+        let path = try #require(try sandbox.files().first { $0.hasSuffix("/AppDependencies.swift") })
+        let added = "    container.add(Cart.self)\n    container.add(Pay.self)\n"
+        let text = try sandbox.read(path)
+        #expect(text.contains(added + "    return container\n"), "\(text)")
+        #expect(try sandbox.run("destroy", "Cart", "Pay").status == 0)
+        #expect(try sandbox.read(path) == text.replacing(added, with: ""))
+        #expect(try sandbox.run("status").output.contains("Shared") == true)
+    }
+
     @Test(arguments: [
         (
             "file: Sources/Shop/Nowhere.swift, list: let modules",
