@@ -109,9 +109,10 @@ struct InsertionEdits {
         return bytes != nil
     }
 
-    /// Takes out what a module added.
+    /// Takes out what a module added, except for clauses of a switch that somebody edited.
     ///
     /// - Returns: whether it stood there as it was inserted, or the file is gone.
+    @discardableResult
     mutating func remove(_ insertion: ModuleInsertion) throws -> Bool {
         guard let index = try index(of: insertion.file) else { return true }
         let isSwift = insertion.file.isSwift
@@ -120,6 +121,7 @@ struct InsertionEdits {
             return false
         }
         texts[index].now = bytes
+        if insertion.insertion.leavesClauses(in: bytes) { kept.append(insertion) }
         return true
     }
 

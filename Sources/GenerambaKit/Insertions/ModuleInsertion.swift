@@ -9,8 +9,8 @@ package struct ModuleInsertion: Sendable, Equatable {
     package var file: RelativePath
     package var insertion: Insertion
 
-    /// What the user is told if it cannot be taken out.
-    var keptNote: String { "note: what it added to '\(file)' stays because it was edited" }
+    /// What the user is told if it cannot be taken out, or not all of it.
+    var keptNote: String { "note: what it added to '\(file)' stays where it was edited" }
 
     package init(file: RelativePath, insertion: Insertion) { (self.file, self.insertion) = (file, insertion) }
 }

@@ -128,9 +128,9 @@ private struct ModuleRemoval {
                 gone.filter { !known.contains($0) }, from: project, in: records.root, user: user)
         }
         if !module.staysWhole {
-            for insertion in record.insertions.reversed() where try !insertions.remove(insertion) {
-                module.edited.append(insertion)
-            }
+            let count = insertions.kept.count
+            for insertion in record.insertions.reversed() { try insertions.remove(insertion) }
+            module.edited = Array(insertions.kept.dropFirst(count))
         }
         modules.append(module)
     }

@@ -210,6 +210,12 @@ struct EnumCases {
         return text.line(at: text.tokens[end].range.upperBound) + 1
     }
 
+    /// Whether a switch has a clause for the case.
+    func hasClause(of insertion: Insertion) -> Bool {
+        let name = parts(of: insertion).name
+        return switches.contains { $0.clauses.contains { $0.names.contains(name) } }
+    }
+
     /// The tokens of the case and of the clauses that were inserted, these with the function or property around them.
     func places(of insertion: Insertion) -> [(tokens: Range<Int>, clause: String?)] {
         let (bare, _, name) = parts(of: insertion)

@@ -67,6 +67,12 @@ package struct Insertion: Sendable, Equatable {
         return results.first { (try? inserted(into: $0, isSwift: isSwift)) == bytes } ?? results.first
     }
 
+    /// Whether a text from which this one was removed still has clauses of it, which somebody edited.
+    package func leavesClauses(in bytes: [UInt8]) -> Bool {
+        guard place == .enum else { return false }
+        return (try? EnumCases(InsertionText(bytes, isSwift: true), anchor))?.hasClause(of: self) ?? false
+    }
+
     /// Returns a text with another insertion of the same place instead of this one; nil if this one does not stand there as
     /// it was inserted, or if the other one goes elsewhere.
     package func replaced(by other: Insertion, in bytes: [UInt8], isSwift: Bool) -> [UInt8]? {

@@ -59,6 +59,32 @@ struct MoveTests {
         #expect(try FileTree(of: shop).differences(from: before, withCache: false) == [])
     }
 
+    @Test(arguments: [false, true]) func betweenTargetsOfAnXcodeProject(isSynchronized: Bool) throws {
+        let names = ["Shop", "Bank"]
+        var project = AppProject(targets: [])
+        for name in names.flatMap({ [$0, $0 + "Tests"] }) {
+            let host = names.contains(name) ? nil : String(name.dropLast("Tests".count))
+            project.targets.append(
+                AppProject.Target(
+                    name: name, type: host == nil ? "application" : "bundle.unit-test",
+                    folders: isSynchronized ? [name] : [], host: host))
+            guard !isSynchronized else { continue }
+            project.groups.append(AppProject.Group(name: name, path: name, files: [("A.swift", [name])]))
+        }
+        let files = names.flatMap { ["\($0)/A.swift", "\($0)Tests/A.swift"] }
+        let shop = try ShopApp.sandbox(project, files: Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
+        #expect(try shop.run("gen", "Cart", "clean_swift", "--yes").status == 0)
+        let before = try FileTree(of: shop)
+        let moved = try shop.run("move", "Cart", "--target", "Bank")
+        #expect(moved.status == 0 && moved.messages == "", "\(moved)")
+        let members = try shop.read("Shop.xcodeproj/project.pbxproj").matches(of: /Cart\w+\.swift in Sources \*\/,/)
+        #expect(members.count == (isSynchronized ? 0 : 14))
+        #expect(try shop.files().filter { $0.contains("Cart") && $0.hasPrefix("Shop") } == [])
+        #expect(try shop.read("BankTests/Cart/CartPresenterTests.swift").contains("@testable import Bank\n"))
+        #expect(try shop.run("move", "Cart", "--target", "Shop").status == 0)
+        #expect(try FileTree(of: shop).differences(from: before, withCache: false) == [])
+    }
+
     @Test func whatIsRefused() throws {
         let shop = try shop()
         let cases = [
