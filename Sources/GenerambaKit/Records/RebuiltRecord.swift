@@ -27,6 +27,11 @@ extension RecordText {
         self.init(record, texts: all)
     }
 
+    /// Reads a header, if there are conflict markers from both sides.
+    package static func header(rebuilding file: SourceFile) throws -> ModuleRecord {
+        try file.bytes.hasConflictMarkers ? RecordText(rebuilding: file).record : header(of: file)
+    }
+
     /// Reads the generated texts of one side. Leaves out what cannot be read.
     private static func sections(of bytes: [UInt8]) -> [RelativePath: [UInt8]] {
         var texts: [RelativePath: [UInt8]] = [:]

@@ -95,8 +95,7 @@ package struct Records: Sendable {
     package func header(at path: RelativePath) throws -> ModuleRecord? {
         try Disk.read(root.appending(path)).map { bytes in
             let file = file(path, bytes)
-            let isRebuilt = rebuilds && bytes.hasConflictMarkers
-            let record = try isRebuilt ? RecordText(rebuilding: file).record : RecordText.header(of: file)
+            let record = try rebuilds ? RecordText.header(rebuilding: file) : RecordText.header(of: file)
             // The record's text chooses the path that later changes of the record go to.
             guard record.path == path else {
                 throw Diagnostics.error(

@@ -107,7 +107,7 @@ package struct UpdateBackup: Sendable {
     /// The files of the records that there are and of those that are stored, and the records themselves; and the folders
     /// of the modules, whose other files move with a renamed module.
     private func recorded() throws -> (files: Set<RelativePath>, folders: Set<RelativePath>) {
-        let stored = try stored(RecordText.header).flatMap { [$0, $1].compactMap(\.self) }
+        let stored = try stored(RecordText.header(rebuilding:)).flatMap { [$0, $1].compactMap(\.self) }
         let records = try Records(in: root, user: root, rebuilding: true).all() + stored
         let files = records.flatMap { record in
             record.files.flatMap { [$0.path, $0.path.updatedVersion] } + record.projects + [record.path]
@@ -174,7 +174,7 @@ package struct UpdateBackup: Sendable {
             let stored = root.appending(Self.place(number))
             changes[changes.count - 1].isExecutable = try action == .create && Disk.isExecutable(stored)
         }
-        let records = try stored(RecordText.header)
+        let records = try stored(RecordText.header(rebuilding:))
         let known = Set(records.flatMap { $0.old?.madeFolders ?? [] })
         let folders = records.flatMap { $0.new?.madeFolders ?? [] }.filter { !known.contains($0) }
         return (changes + folders.reversed().map { Change(.remove, $0, before: .folder) }, edited)
