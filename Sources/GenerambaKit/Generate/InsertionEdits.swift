@@ -58,7 +58,10 @@ struct InsertionEdits {
         var edited: Set<Int> = []
         var replaced: [ModuleInsertion] = []
         for (number, gone) in old.enumerated() where !all.contains(gone) {
-            let new = all.first { !old.contains($0) && !replaced.contains($0) && $0.file == gone.file }
+            let new = all.first { new in
+                !old.contains(new) && !replaced.contains(new) && new.file == gone.file
+                    && new.insertion.hasPlace(of: gone.insertion)
+            }
             if let new, try replace(gone, with: new) {
                 replaced.append(new)
             } else if try !remove(gone) {
@@ -70,8 +73,7 @@ struct InsertionEdits {
             let isKnown = old.contains(insertion)
             // An edited text stands for the new one.
             let stands = edited.contains {
-                old[$0].file == insertion.file && old[$0].insertion.place == insertion.insertion.place
-                    && old[$0].insertion.anchor == insertion.insertion.anchor
+                old[$0].file == insertion.file && old[$0].insertion.hasPlace(of: insertion.insertion)
             }
             if stands || isKnown && !restores {
                 recorded.append(insertion)

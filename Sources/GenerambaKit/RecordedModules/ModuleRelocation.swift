@@ -77,8 +77,13 @@ struct ModuleRelocation {
     ///
     /// - Throws: `Diagnostics` for missing files and places; `FileProblem`.
     mutating func insert(into edits: inout InsertionEdits) throws {
+        let (before, after) = (drafts.old.modules.first, drafts.new.modules.first)
+        // What is not recorded stands there as somebody wrote it, or is gone.
+        let pairs = zip(before?.insertions ?? [], after?.insertions ?? []).filter { wanted, _ in
+            old.record.insertions.contains(where: wanted.isSame)
+        }
         recorded.record.insertions = try edits.replace(
-            old.record.insertions, with: drafts.new.modules.first?.insertions ?? [],
+            old.record.insertions, with: pairs.map(\.1),
             in: drafts.new.generation.destination.home, restores: false)
         notes += edits.kept.map(\.keptNote)
     }

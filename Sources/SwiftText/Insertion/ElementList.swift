@@ -161,7 +161,8 @@ extension InsertionText {
                 ways.append([lines[first].lowerBound - lineBreak.count..<range.upperBound])
             }
         }
-        if comma != nil { ways.append([range.lowerBound..<tokens[after + 1].range.lowerBound]) }
+        if let comma { ways += [[range.lowerBound..<tokens[after + 1].range.lowerBound], [range.lowerBound..<comma]] }
+        if comma == nil, let commaBefore { ways.append([commaBefore, range]) }
         ways.append([range])
         return ways.map { way in way.map { TextEdit(range: $0, bytes: []) } }
     }

@@ -41,6 +41,9 @@ package struct Insertion: Sendable, Equatable {
         case noClause(String)
     }
 
+    /// Whether another text goes to the same place.
+    package func hasPlace(of other: Insertion) -> Bool { (place, anchor) == (other.place, other.anchor) }
+
     /// Returns a text with this one inserted, in the form of its neighbours; nil if it stands there already.
     ///
     /// - Parameter isSwift: whether the text is Swift code, in which comments and strings are no anchors.
@@ -61,7 +64,16 @@ package struct Insertion: Sendable, Equatable {
                 piece.isElement ? text.removals(ofElement: piece.tokens) : text.removals(of: piece.range)
             ways = ways.flatMap { way in next.map { way + $0 } }.prefix(Self.mostWays).map(\.self)
         }
-        let results = ways.lazy.map {
+        // What somebody wrote between commas stays.
+        let code = pieces.map(\.range)
+        let results = ways.lazy.filter { way in
+            way.allSatisfy { edit in
+                edit.range.allSatisfy { index in
+                    bytes[index].isWhitespace || ",;".utf8.contains(bytes[index])
+                        || code.contains { $0.contains(index) }
+                }
+            }
+        }.map {
             bytes.applying($0.sorted { $0.range.lowerBound < $1.range.lowerBound })
         }
         return results.first { (try? inserted(into: $0, isSwift: isSwift)) == bytes } ?? results.first
@@ -76,11 +88,10 @@ package struct Insertion: Sendable, Equatable {
     /// Returns a text with another insertion of the same place instead of this one; nil if this one does not stand there as
     /// it was inserted, or if the other one goes elsewhere.
     package func replaced(by other: Insertion, in bytes: [UInt8], isSwift: Bool) -> [UInt8]? {
-        guard (place, anchor) == (other.place, other.anchor), !other.isSorted else { return nil }
+        guard hasPlace(of: other), !other.isSorted else { return nil }
         let text = InsertionText(bytes, isSwift: isSwift)
         guard let pieces = try? text.pieces(of: self), !pieces.isEmpty,
-            let wanted = try? text.edits(inserting: other).count, wanted == pieces.count || place != .enum,
-            wanted > 0
+            let wanted = try? text.edits(inserting: other), !wanted.isEmpty
         else { return nil }
         let edits = pieces.map { TextEdit(range: $0.range, bytes: text.text(of: $0, for: other)) }
         return bytes.applying(edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
