@@ -13,6 +13,8 @@ package struct ProjectTargets: Sendable {
     package private(set) var owner = SwiftPackage.manifest
     /// The program's environment variables; none for targets that belong to no user's project.
     private(set) var environment: [String: String] = [:]
+    /// The targets that the run adds to the package, and those of them that declare their folders.
+    private(set) var made: [(target: SwiftPackage.Target, isDeclared: Bool)] = []
     /// Why packages that may have further targets cannot be read.
     private(set) var problems = Diagnostics()
 
@@ -86,6 +88,13 @@ package struct ProjectTargets: Sendable {
 
     private static func targets(of package: SwiftPackage, in folder: RelativePath) -> [ModuleTarget] {
         package.targets.map { ModuleTarget(name: $0.name, owner: .package($0, package, folder: folder)) }
+    }
+
+    /// Adds a target to the package.
+    mutating func append(_ target: SwiftPackage.Target, isDeclared: Bool) {
+        made.append((target, isDeclared))
+        package?.targets.append(target)
+        all = package.map { Self.targets(of: $0, in: .here) } ?? all
     }
 
     /// Adds the targets of packages in the project's folder: those that are named although no Xcode project has them, those

@@ -4,6 +4,8 @@ import SwiftText
 package struct TargetOptions: Sendable, Equatable {
     /// The target for the code, which also determines the one for the tests.
     package var target: String?
+    /// The target to make for the module; nil for one that exists.
+    package var new: NewTarget?
     package var projectTargets: [String] = []
     package var projectFilePath: String?
     /// The Xcode group for the code.

@@ -39,6 +39,8 @@ package struct GenProposal: Sendable {
     package private(set) var settings: RambafileAnswers?
     /// The platforms that Package.swift lacks.
     package private(set) var platformGap: PlatformGap?
+    /// What the module's own target means for Package.swift; nil if the run makes none.
+    package private(set) var targetEdit: TargetEdit?
     /// What the modules mean for Xcode projects. The plan contains the changes.
     package let projectEdits: ProjectEdits
     /// The changes of other files to which modules add something. The plan contains them.
@@ -58,6 +60,11 @@ package struct GenProposal: Sendable {
 
     /// The change that creates or edits Package.swift, if it is part of the plan.
     package var manifestEdit: Change? { plan.changes.last { $0.path.text == manifest } }
+
+    /// Whether that change adds the platforms that the package lacks.
+    package var addsPlatforms: Bool {
+        platformGap?.edit.map { $0.after == manifestEdit?.after } ?? false
+    }
 
     /// The change that creates or edits the Rambafile, if it is part of the plan.
     package var rambafile: Change? { plan.changes.last { $0.path == Rambafile.path } }
@@ -121,6 +128,7 @@ extension GenerationRequest {
         if project.newPackage == nil, let edit = proposal.platformGap?.edit,
             choices.editsManifest ?? decisions.asksConsent
         {
+            proposal.plan.changes.removeAll { $0.path == edit.path }
             proposal.plan.changes.append(edit)
         }
         return proposal
@@ -136,9 +144,12 @@ extension GenProposal {
         (self.drafts, self.choices, self.settings) = (drafts, choices, settings)
         (project, template) = (request.project, request.shownTemplate)
         plan = try Plan(root: project.root, wanted: drafts.modules.flatMap(\.files))
+        targetEdit = try drafts[0].generation.targetEdit(for: drafts.modules)
         if choices.editsManifest == true || plan.generates {
-            platformGap = try drafts[0].generation.platformGap(of: drafts.modules)
+            platformGap = try drafts[0].generation.platformGap(of: drafts.modules, after: targetEdit?.change)
         }
+        plan.changes += [targetEdit?.change].compactMap(\.self)
+        if let targetEdit { self.drafts[0].note(targetEdit) }
         if let new = project.newPackage {
             let text = platformGap?.edit?.after?.bytes ?? new.manifest(hasTests: drafts.modules.haveTests)
             let path = RelativePath(name: SwiftPackage.manifest)
@@ -146,11 +157,7 @@ extension GenProposal {
             plan.changes += try Plan(root: project.root, wanted: [file]).changes
             // A package without tests has no folder for them, as a later run would find.
             if !drafts.modules.haveTests {
-                for draft in drafts.indices {
-                    for index in self.drafts[draft].modules.indices {
-                        self.drafts[draft].modules[index].record?.testFolder = nil
-                    }
-                }
+                for draft in drafts.indices { self.drafts[draft].dropTestFolder() }
             }
         }
         projectEdits = try ProjectEdits(adding: drafts)
@@ -163,12 +170,13 @@ extension GenProposal {
     ///
     /// - Throws: `OpenQuestion`.
     package mutating func confirmPlatforms(_ decisions: Decisions) throws {
-        guard choices.editsManifest == nil, project.newPackage == nil, let platformGap, manifestEdit != nil
+        guard choices.editsManifest == nil, project.newPackage == nil, let platformGap, addsPlatforms
         else { return }
         let consent = Consent.platforms(
             platformGap.text, template: template, reason: platformGap.reason, manifest: platformGap.manifest)
         guard try !plan.generates || !decisions.agrees(to: consent) else { return }
         plan.changes.removeAll { $0.path == platformGap.edit?.path }
+        plan.changes += [targetEdit?.change].compactMap(\.self)
     }
 
     /// Adds the changes of what is recorded. For a plan without conflicts.

@@ -40,26 +40,30 @@ package struct Generation: Sendable {
     package init(
         _ request: GenerationRequest, like other: Generation? = nil, diagnostics: inout Diagnostics
     ) throws {
+        var request = request
+        let targets =
+            try Self.targets(of: other, request.options.targets)
+            ?? ProjectTargets(
+                of: request.project, options: request.options.targets, environment: request.environment)
+        self.targets = try targets.adding(newTargetOf: &request)
         let (project, options) = (request.project, request.options)
         selection = PartSelection(names: options.only)
         samples = Samples(project.rambafile.samples + (try Sample.all(in: options.samples)))
         importedTypes = project.rambafile.imports.adding(try ImportedTypes(options.imports))
-        targets =
-            try Self.targets(of: other, options.targets)
-            ?? ProjectTargets(of: project, options: options.targets, environment: request.environment)
         settings = project.rambafile.settings(of: request.template.name)
         destination = try Destination(
-            for: project, settings: settings, options: options.targets, in: targets, diagnostics: &diagnostics
+            for: project, settings: settings, options: options.targets, in: self.targets,
+            diagnostics: &diagnostics
         )
         if let record = request.record, !options.targets.nameCodePlace {
             var place = options.targets
             place.keep(record, insteadOf: destination)
             if place != options.targets {
                 destination = try Destination(
-                    for: project, settings: settings, options: place, in: targets, diagnostics: &diagnostics)
+                    for: project, settings: settings, options: place, in: self.targets,
+                    diagnostics: &diagnostics)
             }
         }
-        var request = request
         if let macros = destination.style.macros, request.template.original != nil {
             request.template = try request.template.opened(with: macros)
         }
@@ -158,9 +162,11 @@ package struct Generation: Sendable {
 
     /// Returns the platforms that modules need and Package.swift does not name; nil if it names all.
     ///
+    /// - Parameter edit: another edit of Package.swift in the same plan.
     /// - Throws: `FileProblem`.
-    package func platformGap(of modules: [GeneratedModule]) throws -> PlatformGap? {
-        try targets.package.flatMap { try PlatformGap(of: modules, in: $0, of: request.project) }
+    package func platformGap(of modules: [GeneratedModule], after edit: Change? = nil) throws -> PlatformGap?
+    {
+        try targets.package.flatMap { try PlatformGap(of: modules, in: $0, of: request.project, after: edit) }
     }
 
     /// The reason why no tests are generated; nil if they are.

@@ -70,5 +70,13 @@ package struct GenerationRequest: Sendable {
         (self.template, self.templates, self.project, self.options) = (template, templates, project, options)
         (self.preferences, self.environment, self.now) = (preferences, environment, now)
         stamp = try Lockfile.stamp(in: project.root)
+        guard options.targets.new != nil else { return }
+        guard names.count == 1 else {
+            throw Diagnostics.error(
+                "'--new-target' makes the target of one module, not of \(names.count)",
+                hint: "run 'generamba gen' for each of them")
+        }
+        self.options.targets.new?.name = names[0]
+        self.options.targets.target = names[0]
     }
 }

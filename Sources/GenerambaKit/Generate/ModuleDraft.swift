@@ -98,6 +98,19 @@ package struct ModuleDraft: Sendable {
         }
     }
 
+    /// Records no folder for tests, because the package has no target for them.
+    package mutating func dropTestFolder() {
+        for index in modules.indices { modules[index].record?.testFolder = nil }
+    }
+
+    /// Records what the module's own target adds to the manifest.
+    mutating func note(_ edit: TargetEdit) {
+        guard !modules.isEmpty else { return }
+        modules[0].record?.manifest = edit.manifest
+        modules[0].record?.manifestEntries = edit.entries
+        if !modules.haveTests { dropTestFolder() }
+    }
+
     /// Leaves files out, and records that they stay away.
     package mutating func acceptMissing(_ paths: [RelativePath]) {
         modules[0].files.removeAll { paths.contains($0.path) }
@@ -159,6 +172,8 @@ extension GeneratedModule {
         for folder in try missingFolders(in: root) where !record.madeFolders.contains(folder) {
             record.madeFolders.append(folder)
         }
+        record.manifest = record.manifest ?? old?.record.manifest
+        record.manifestEntries = (old?.record.manifestEntries ?? []).adding(record.manifestEntries)
         record.note(edits, old?.record)
         return RecordText(record, texts: texts)
     }

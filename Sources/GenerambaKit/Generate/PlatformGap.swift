@@ -17,8 +17,11 @@ package struct PlatformGap: Sendable {
 
     /// Compares what modules need with what a package has. Nil if nothing is missing.
     ///
+    /// - Parameter earlier: another edit of the manifest, which this one includes.
     /// - Throws: `FileProblem`.
-    package init?(of modules: [GeneratedModule], in package: SwiftPackage, of project: Project) throws {
+    package init?(
+        of modules: [GeneratedModule], in package: SwiftPackage, of project: Project, after earlier: Change?
+    ) throws {
         (manifest, declared) = (package.manifest, package.platforms ?? [])
         let versions = declared.compactMap(\.known)
         var needs = PlatformNeeds()
@@ -30,7 +33,7 @@ package struct PlatformGap: Sendable {
         self.needs = Self.missing(needs, declared, versions)
         self.modules = needs.modules
         guard !self.needs.isEmpty || !self.modules.isEmpty,
-            let text = try project.newPackage?.manifest(hasTests: modules.haveTests)
+            let text = try earlier?.after?.bytes ?? project.newPackage?.manifest(hasTests: modules.haveTests)
                 ?? Disk.read(project.root.appending(manifest))
         else { return nil }
         tools = ToolsVersion(manifest: text) ?? ToolsVersion(5, 0)
@@ -40,7 +43,9 @@ package struct PlatformGap: Sendable {
             isFile && !self.needs.isEmpty
             ? PackageManifest(text)?.adding(self.needs.map(\.version), declared: declared) : nil
         edit = edited.map { [manifest] in
-            Change(.edit, RelativePath(name: manifest), before: .file(text), after: .file($0), by: .program)
+            Change(
+                .edit, RelativePath(name: manifest), before: earlier?.before ?? .file(text), after: .file($0),
+                by: .program)
         }
     }
 

@@ -18,12 +18,14 @@ extension GenerationOptions {
 
     /// Takes over the recorded options that are not given.
     package mutating func complete(with record: ModuleRecord) {
-        let namesTarget = !targets.names.isEmpty || targets.projectFilePath != nil
-        for (name, path) in Self.texts where !namesTarget || !Self.ofTargets.contains(name) {
+        // The target of the record is no other place.
+        let namesPlace =
+            targets.names.contains { $0 != record.codeTarget } || targets.projectFilePath != nil
+        for (name, path) in Self.texts where !namesPlace || !Self.ofTargets.contains(name) {
             self[keyPath: path] = self[keyPath: path] ?? record.values(of: name).last
         }
         for (name, path) in Self.lists where self[keyPath: path].isEmpty {
-            if !namesTarget || !Self.ofTargets.contains(name) {
+            if !namesPlace || !Self.ofTargets.contains(name) {
                 self[keyPath: path] = record.values(of: name)
             }
         }

@@ -261,6 +261,7 @@ struct ModuleRelocation {
         recorded.record.missing = old.record.missing.map { places[$0] ?? paths.place(of: $0) }
         recorded.record.known = old.record.known.map { places[$0] ?? paths.place(of: $0) }
         recorded.record.projects = old.record.projects
+        noteTarget()
         let own = paths.pairs.map(\.to)
         let folders = old.record.madeFolders.map { paths.place(ofFolder: $0) }
         recorded.record.madeFolders =
@@ -268,5 +269,18 @@ struct ModuleRelocation {
             ? try (folders.filter(own.contains) + module.missingFolders(in: root)).distinct(by: \.self)
                 .sorted()
             : folders
+    }
+
+    /// Notes what becomes of a target that was made for the module.
+    private mutating func noteTarget() {
+        guard !old.record.manifestEntries.isEmpty, let manifest = old.record.manifest else { return }
+        let target = old.record.codeTarget
+        guard !isMove else {
+            notes.append(
+                "note: the target '\(target)' stays in \(manifest), also if nothing is in it any more")
+            return
+        }
+        (recorded.record.manifest, recorded.record.manifestEntries) = (manifest, old.record.manifestEntries)
+        notes.append("note: the target '\(target)', which was made for the module, keeps its name")
     }
 }

@@ -29,7 +29,8 @@ extension ModulesProposal {
                 title: "\(record.prefixedName) from \(record.templateName)", changes: module.changes,
                 notes: module.notes)
         }
-        proposal.others = removal.projectEdits.changes + removal.insertions.changes
+        proposal.others =
+            removal.projectEdits.changes + removal.insertions.changes + removal.targets.changes
         proposal.records = try removal.recordChanges()
         return proposal
     }
@@ -39,7 +40,7 @@ extension ModulesProposal {
 private struct ModuleRemoval {
     /// A module that goes.
     struct Module {
-        let record: ModuleRecord
+        var record: ModuleRecord
         /// The files and folders that go, and the files that stay because somebody edited them, as `skip`.
         var changes: [Change] = []
         /// The files that stay because another record has them.
@@ -47,6 +48,8 @@ private struct ModuleRemoval {
 
         /// What it added to other files, and somebody edited.
         var edited: [ModuleInsertion] = []
+        /// Why the target that was made for it stays; nil if it does not, or if there is none.
+        var targetNote: String?
 
         /// Whether nothing of it goes, because somebody edited all files.
         var staysWhole: Bool { !changes.isEmpty && changes.allSatisfy { $0.action == .skip } }
@@ -54,7 +57,7 @@ private struct ModuleRemoval {
         var notes: [String] {
             changes.filter { $0.action == .skip }.map { "note: '\($0.path)' stays because it was edited" }
                 + shared.map { "note: '\($0)' stays because another module has it" }
-                + edited.map(\.keptNote)
+                + edited.map(\.keptNote) + [targetNote].compactMap(\.self)
                 + (staysWhole ? ["note: it stays recorded because nothing was removed"] : [])
         }
     }
@@ -62,7 +65,8 @@ private struct ModuleRemoval {
     private(set) var modules: [Module] = []
     private(set) var projectEdits = ProjectEdits()
     private(set) var insertions: InsertionEdits
-    /// The records that stay. They get the folders that removed modules made and that they use.
+    private(set) var targets: TargetRemoval
+    /// The records that stay. They get the folders and the target that removed modules made and that they use.
     private var others: [ModuleRecord]
     private var changed: Set<RelativePath> = []
     private let records: Records
@@ -74,6 +78,7 @@ private struct ModuleRemoval {
     ) throws {
         (records, user) = (Records(of: project), project.user)
         (tree, insertions) = (RecordedFiles(in: records.root), InsertionEdits(in: records.root))
+        targets = TargetRemoval(in: records.root)
         let going = Set(wanted.map(\.path))
         others = all.filter { !going.contains($0.path) }
         for record in wanted { try remove(record, removesEdited) }
@@ -82,6 +87,7 @@ private struct ModuleRemoval {
             try remove(record, removesEdited)
         }
         try removeFolders()
+        try removeTargets()
     }
 
     /// Whether a module was generated because removed ones required it, nobody edited it, and none that stays needs it.
@@ -158,6 +164,43 @@ private struct ModuleRemoval {
             else { continue }
             gone.insert(folder)
             modules[last].changes.append(Change(.remove, folder, before: .folder))
+        }
+    }
+
+    /// Removes the targets that were made for modules. Each goes with the last module in it.
+    private mutating func removeTargets() throws {
+        let gone = Set(modules.flatMap(\.changes).filter { $0.action == .remove }.map(\.path))
+        for index in modules.indices where !modules[index].staysWhole {
+            let record = modules[index].record
+            guard !record.manifestEntries.isEmpty else { continue }
+            if let heir = others.firstIndex(where: { $0.codeTarget == record.codeTarget }) {
+                others[heir].manifest = record.manifest
+                others[heir].manifestEntries = record.manifestEntries.adding(others[heir].manifestEntries)
+                changed.insert(others[heir].path)
+            } else {
+                modules[index].targetNote = try targets.remove(record, besides: gone)
+                if modules[index].targetNote == nil { pass(record.manifestEntries, behind: index) }
+            }
+        }
+    }
+
+    /// Gives lists that were made for a removed module to another one, so that they go with their last element.
+    private mutating func pass(_ entries: [ManifestEntry], behind index: Int) {
+        func inherit(_ record: inout ModuleRecord, _ entry: ManifestEntry) -> Bool {
+            for index in record.manifestEntries.indices {
+                guard let new = record.manifestEntries[index].inheriting(from: entry) else { continue }
+                record.manifestEntries[index] = new
+                return true
+            }
+            return false
+        }
+        for entry in entries {
+            if (index + 1..<modules.count).contains(where: { inherit(&modules[$0].record, entry) }) {
+                continue
+            }
+            if let heir = others.indices.first(where: { inherit(&others[$0], entry) }) {
+                changed.insert(others[heir].path)
+            }
         }
     }
 

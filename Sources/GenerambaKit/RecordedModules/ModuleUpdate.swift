@@ -193,6 +193,8 @@ struct ModuleUpdate {
         recorded.record.projects = old.record.projects
         recorded.record.known = old.record.known
         recorded.record.insertions = old.record.insertions
+        recorded.record.manifest = old.record.manifest
+        recorded.record.manifestEntries = old.record.manifestEntries
     }
 
     /// Updates what the module adds to other files.

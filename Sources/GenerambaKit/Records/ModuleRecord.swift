@@ -60,6 +60,9 @@ package struct ModuleRecord: Sendable, Equatable {
     package var known: [RelativePath] = []
     /// What it added to other files.
     package var insertions: [ModuleInsertion] = []
+    /// The manifest to which its own target was added, and what was added there.
+    package var manifest: RelativePath?
+    package var manifestEntries: [ManifestEntry] = []
     /// Whether the record had conflict markers, and was put together from both sides.
     package var isRebuilt = false
 

@@ -73,6 +73,8 @@ extension ModuleRecord {
         merged.missing = (missing + other.missing).distinct(by: \.self)
         merged.projects = (projects + other.projects).distinct(by: \.self)
         merged.known = (known + other.known).distinct(by: \.self)
+        merged.manifest = manifest ?? other.manifest
+        merged.manifestEntries = manifestEntries.adding(other.manifestEntries)
         merged.insertions += other.insertions.filter { !insertions.contains($0) }
         return merged
     }

@@ -84,6 +84,8 @@ package struct RecordText: Sendable {
         for path in record.missing { add("missing", path.text) }
         for path in record.projects { add("project", path.text) }
         for path in record.known { add("known", path.text) }
+        add("manifest", record.manifest?.text)
+        for entry in record.manifestEntries { add("manifest-entry", entry.line) }
         for insertion in record.insertions { for (key, value) in insertion.lines { add(key, value) } }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -222,6 +224,13 @@ private struct HeaderReader {
                     $0.problem(for: .program) ?? ($0.name.hasSuffix(".pbxproj") ? nil : .foreign)
                 })
         case "known": record.known.append(try RecordText.path(value, range))
+        case "manifest":
+            record.manifest = try RecordText.path(value, range) {
+                $0.problem(for: .program) ?? ($0.isManifest ? nil : .foreign)
+            }
+        case "manifest-entry":
+            guard let entry = ManifestEntry(line: value) else { throw RecordText.damaged(range) }
+            record.manifestEntries.append(entry)
         case "insertion":
             let insertion = Insertion(.after, "", "")
             record.insertions.append(.init(file: try RecordText.path(value, range), insertion: insertion))

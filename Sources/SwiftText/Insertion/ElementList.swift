@@ -41,7 +41,11 @@ struct ElementList {
         let new = insertion.text.withoutComma
         let next = insertion.isSorted ? elements.first { new.sortKey < key($0) } : nil
         if let next { return [edit(new, before: next)] }
-        guard let last = elements.last else { return [edit(first: new)] }
+        return elements.last.map { edits(inserting: new, behind: $0) } ?? [edit(first: new)]
+    }
+
+    /// The edits that insert an element behind another one.
+    func edits(inserting new: String, behind last: Range<Int>) -> [TextEdit] {
         let comma = text.tokens[last.upperBound].isSign(",") ? last.upperBound : nil
         let end = text.tokens[last.upperBound - 1].range.upperBound
         // Commas at the beginnings of lines.
@@ -49,7 +53,8 @@ struct ElementList {
             let line = text.line(at: text.tokens[last.lowerBound - 1].range.lowerBound)
             return [edit(", " + new, inLineAfter: end, like: line)]
         }
-        guard text.tokens[last.lowerBound].beginsLine else {
+        let isFollowed = comma.map { $0 + 1 < close && !text.tokens[$0 + 1].beginsLine } ?? false
+        guard text.tokens[last.lowerBound].beginsLine, !isFollowed else {
             return [TextEdit(range: end..<end, bytes: Array(", \(new)".utf8))]
         }
         let line = text.line(at: text.tokens[last.lowerBound].range.lowerBound)
@@ -82,7 +87,8 @@ struct ElementList {
             new + ",", beforeLine: text.top(ofLine: line), indentation: text.indentation(ofLine: line))
     }
 
-    private func edit(first new: String) -> TextEdit {
+    /// The edit that inserts an element into a list without any.
+    func edit(first new: String) -> TextEdit {
         guard text.tokens[close].beginsLine else {
             let start = text.tokens[open].range.upperBound
             return TextEdit(range: start..<start, bytes: Array(new.utf8))

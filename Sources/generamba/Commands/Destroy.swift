@@ -8,7 +8,8 @@ struct Destroy: ParsableCommand {
         discussion: """
             This removes the files that were generated, takes them out of Xcode projects, and removes the folders that \
             were made for them, if these are empty. A file that you edited stays, unless you agree. What the module \
-            required goes, too, if it was generated for it and nothing else needs it.
+            required goes, too, if it was generated for it and nothing else needs it, and so does the target that \
+            'gen --new-target' made, with the last module in it.
 
             EXAMPLE
               generamba destroy Profile

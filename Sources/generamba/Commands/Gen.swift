@@ -51,7 +51,7 @@ extension GenRun {
     /// A run of the command line.
     init(_ words: [String], _ options: GenOptions) throws {
         self.init(
-            words: words, options: try options.module.options(), isCheck: options.check,
+            words: words, options: try options.moduleOptions(), isCheck: options.check,
             showsDiff: options.diff, onConflict: options.consent.onConflict, usesDefaults: options.yes,
             printsJSON: options.json, isVerbose: options.report.verbose, isQuiet: options.report.quiet,
             isOffline: options.fetching.offline, timeout: options.fetching.timeout,

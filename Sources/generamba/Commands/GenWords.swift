@@ -85,10 +85,11 @@ extension GenRun {
             || [
                 "accept-missing", "add-exception", "allow-outside", "author", "check", "color",
                 "custom-parameters", "description", "diff", "dry-run", "edit-manifest", "help", "help-hidden",
-                "imports", "json", "limit", "module-folder", "module-path", "new-package", "no-docs",
-                "no-module-folder",
-                "no-tests", "no-with-required", "offline", "on-conflict", "only", "prefix",
-                "project-file-path", "project-group-path", "project-targets", "quiet", "samples", "strict",
+                "imports", "json", "limit", "module-folder", "module-path", "new-package",
+                "new-target", "no-docs", "no-module-folder", "no-tests", "no-with-required", "offline",
+                "on-conflict", "only", "prefix",
+                "product", "project-file-path", "project-group-path", "project-targets", "quiet", "samples",
+                "strict",
                 "target", "test-file-path", "test-group-path", "test-path", "test-targets", "tests",
                 "timeout", "verbose", "version", "with-required", "yes",
             ].contains(name)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import GenerambaKit
 
 struct GenOptions: ParsableArguments {
     static let usage = "generamba gen [<options>] <name> [<template>]"
@@ -49,9 +50,45 @@ struct GenOptions: ParsableArguments {
         help: "Create a Swift package here if there is none: a library with a target for tests.")
     var newPackage = false
 
+    @Flag(
+        name: .words("new-target"),
+        help:
+            "Make a target of its own for the module in Package.swift; with '--target', a target that depends on it."
+    )
+    var newTarget = false
+
+    @Flag(help: "With '--new-target', add a library product with the target.") var product = false
+
     @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
     @OptionGroup var report: ReportOptions
     @OptionGroup var fetching: FetchingOptions
     @OptionGroup var place: PlaceOption
+
+    /// The options for the module, with the target to make for it.
+    func moduleOptions() throws -> GenerationOptions {
+        var options = try module.options()
+        guard newTarget else {
+            if product { throw ValidationError("'--product' is only for a new target: add '--new-target'") }
+            return options
+        }
+        let places = [
+            ("--new-package", newPackage), ("--project_targets", !options.targets.projectTargets.isEmpty),
+            ("--project_file_path", options.targets.projectFilePath != nil),
+            ("--test_targets", !options.targets.testTargets.isEmpty),
+            ("--test_file_path", options.targets.testFilePath != nil),
+            ("--project_group_path", options.targets.projectGroupPath != nil),
+            ("--test_group_path", options.targets.testGroupPath != nil),
+        ]
+        if let place = places.first(where: \.1)?.0 {
+            throw ValidationError(
+                "'--new-target' and '\(place)' both say where the code goes. Use only one of them")
+        }
+        var new = NewTarget()
+        (new.hasProduct, new.dependent) = (product, options.targets.target)
+        (options.targets.new, options.targets.target) = (new, nil)
+        return options
+    }
+
+    func validate() throws { _ = try moduleOptions() }
 }

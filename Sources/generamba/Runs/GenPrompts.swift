@@ -62,7 +62,7 @@ struct GenPrompts {
             else { throw try Diagnostics.notGenerated(by: generator, in: root) }
             settings.projectFilePath = folder
         }
-        guard !targets.codeTargets.isEmpty else {
+        guard !targets.codeTargets.isEmpty || run.options.targets.new != nil else {
             throw Diagnostics.noCodeTarget(in: settings.xcodeprojPath, of: targets.package)
         }
         settings.projectName = targets.projectName ?? settings.projectName
@@ -70,7 +70,7 @@ struct GenPrompts {
         try completeWords(listed: [], in: root, usesUIKit: targets.usesUIKit(in: root))
         let options = run.options.targets
         let unsettled = making(settings)
-        let named = try targets.target(options, in: unsettled)
+        let named = try options.new?.dependent ?? targets.target(options, in: unsettled)
         settings.projectTarget =
             try named ?? knownTarget(targets, in: unsettled) ?? target(targets, in: root)
         settings.testTarget =
@@ -94,7 +94,7 @@ struct GenPrompts {
                 "'\(context.start.text)' is in the project of '\(root.text)'",
                 hint: "leave out '--new-package', or run this command in another folder")
         }
-        guard root == nil else { return nil }
+        guard root == nil, run.options.targets.new == nil else { return nil }
         if !run.createsPackage {
             guard context.terminal.canAsk, !run.usesDefaults,
                 try Disk.names(in: context.start).allSatisfy({ $0.hasPrefix(".") })
@@ -204,7 +204,7 @@ struct GenPrompts {
     private mutating func completeTarget(of project: Project) throws {
         let options = run.options.targets
         guard options.names.isEmpty, options.projectFilePath == nil, options.testFilePath == nil,
-            recorded != nil || context.start != project.root
+            options.new == nil, recorded != nil || context.start != project.root
         else { return }
         let usual = project.rambafile.projectTargets.map(\.value)
         if let recorded, usual.contains(recorded.codeTarget) { return }
@@ -240,8 +240,10 @@ struct GenPrompts {
         let names = targets.codeTargets
         if names.count == 1 { return names[0] }
         let likely = try targets.usualTarget(in: root)
-        let usual = likely ?? names[0]
+        // Only a target of the module's own needs none of those that are there.
+        guard let usual = likely ?? names.first else { return run.words.first ?? "" }
         if run.usesDefaults, let likely { return likely }
+        if run.options.targets.new != nil { return usual }
         guard context.terminal.canAsk, !run.usesDefaults else {
             missing.add("a target", ["--target", usual], list: "the targets are \(quoted(names))")
             return usual

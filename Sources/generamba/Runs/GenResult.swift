@@ -44,13 +44,14 @@ struct GenResult {
             lines.append("hint: run '\(generator.command)' to add the files to the Xcode project")
         }
         if let gap = proposal.platformGap {
-            if proposal.manifestEdit == nil { lines += gap.notes }
+            if !proposal.addsPlatforms { lines += gap.notes }
             if let lack = gap.lack(isOnMac: isOnMac) {
                 lines.append(
                     "hint: 'swift build' has no \(lack) with Xcode, or compile the template with stand-ins: "
                         + "'generamba template check \(quotedForShell(template))'")
             }
         }
+        lines += [proposal.targetEdit?.hint].compactMap(\.self)
         lines += plan.placeholders.map { ["note: \($0)"] } ?? []
         return lines.map { "  \(printable($0))\n" }.joined()
     }
@@ -77,7 +78,7 @@ struct GenResult {
                 let changes = plan.changes.map { GenReport.File($0, diff: diff) }
                 return GenReport.Module(module, changes: changes)
             }, manifest: proposal?.manifestEdit.map { GenReport.File($0, diff: diff) },
-            platforms: proposal?.manifestEdit == nil ? lackingPlatforms : nil,
+            platforms: proposal?.addsPlatforms == true ? nil : lackingPlatforms,
             projects: edits.isEmpty ? nil : edits.map { GenReport.File($0, diff: diff) },
             insertions: insertions.isEmpty ? nil : insertions.map { GenReport.File($0, diff: diff) },
             rambafile: proposal?.rambafile.map { GenReport.File($0, diff: diff) })

@@ -71,6 +71,8 @@ struct Attack: Sendable, CustomTestStringConvertible {
         Attack("destroy", "destroy Profile", withModule),
         Attack("destroy in an Xcode project", "destroy Profile", withXcodeModule),
         Attack("remove from an Xcode project", "xcode remove Shop/AppDelegate.swift", withXcodeProject),
+        Attack("gen of a new target", "gen Profile page --new-target --target Shop --product", shop),
+        Attack("destroy of a target", "destroy Profile", withNewTarget),
     ]
 
     static let overwrite = Attack("overwrite", "gen Profile page --on-conflict overwrite", withEdits)
@@ -161,6 +163,15 @@ struct Attack: Sendable, CustomTestStringConvertible {
     @Sendable private static func withModule() throws -> Sandbox {
         let sandbox = try shop()
         #expect(try sandbox.run("gen", "Profile", "page").status == 0)
+        return sandbox
+    }
+
+    /// A package with a module in a target of its own.
+    @Sendable private static func withNewTarget() throws -> Sandbox {
+        let sandbox = try shop()
+        let command = ["gen", "Profile", "page", "--new-target", "--target", "Shop", "--product"]
+        #expect(try sandbox.run(command).status == 0)
+        #expect(try sandbox.run("gen", "Warm", "page", "--dry-run").status == 0)
         return sandbox
     }
 
