@@ -19,7 +19,7 @@ package struct CodeList {
         self.init(text, open: call + 1)
     }
 
-    /// Nil if the brackets are not closed, or if there is a directive such as `#if` in them.
+    /// Nil if the brackets are not closed, if there is a directive such as `#if` in them, or if an element is missing.
     private init?(_ text: InsertionText, open: Int) {
         guard let close = text.partners[open], open < close,
             !text.tokens[open..<close].contains(where: { $0.isSign("#") })
@@ -27,6 +27,15 @@ package struct CodeList {
         (self.text, self.open) = (text, open)
         list = ElementList(text, open: open, close: close)
         function = text.tokens[open].isSign("(") ? text.tokens[..<open].last?.bare : nil
+        guard isWhole(from: open, to: close) else { return nil }
+    }
+
+    /// Whether there is one comma behind each element, perhaps except for the last one, and no other.
+    private func isWhole(from open: Int, to close: Int) -> Bool {
+        let elements = list.elements
+        return zip(elements, elements.dropFirst()).allSatisfy { $0.upperBound + 1 == $1.lowerBound }
+            && (elements.first?.lowerBound ?? close) == open + 1
+            && (elements.last.map { close - $0.upperBound < 2 } ?? true)
     }
 
     // MARK: Reading

@@ -28,7 +28,7 @@ struct ManifestEntryTests {
         Edit(
             core, "Package(name: \"A\", targets: [])",
             "Package(name: \"A\", targets: [.target(name: \"Core\")])"),
-        Edit(core, "Package(name: \"A\")", "Package(name: \"A\", targets: [.target(name: \"Core\")])"),
+        Edit(core, "Package(name: \"A\")", nil),
         Edit(
             core, "Package(name: \"A\", targets: [\n  .target(name: \"Shop\") // last\n  ])",
             "Package(name: \"A\", targets: [\n  .target(name: \"Shop\"), // last\n  .target(name: \"Core\")\n  ])"
@@ -60,7 +60,11 @@ struct ManifestEntryTests {
         Edit(
             use, "Package(name: \"A\", targets: [.target(name: \"Shop\", dependencies: [\"B\"] + all)])", nil),
         Edit(use, "Package(name: \"A\", targets: [.target(name: \"Other\")])", nil),
-        Edit(use, "Package(name: \"A\", targets: [.target(name: \"Shop\"\n  , path: \"x\")])", nil),
+        Edit(
+            use, "Package(name: \"A\", targets: [.target(name: \"Shop\"\n  , path: \"x\")])",
+            "Package(name: \"A\", targets: [.target(name: \"Shop\", dependencies: [\"Core\"]\n  , path: \"x\")])"
+        ),
+        Edit(use, "Package(name: \"A\", targets: [.target(\n  name: \"Shop\"\n  , path: \"x\")])", nil),
         Edit(core, "Package(name: \"A\", targets: [.target(name: \"Sh\\(op)\")])", nil),
         Edit(
             core, "Package(name: \"A\", targets: [\n#if os(Linux)\n.target(name: \"Shop\")\n#endif\n])", nil),

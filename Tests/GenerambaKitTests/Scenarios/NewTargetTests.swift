@@ -2,7 +2,8 @@ import Testing
 
 /// Tests `gen --new-target`, which makes a target of the module's own in a package.
 struct NewTargetTests {
-    @Test func aModuleGetsATargetOfItsOwn() throws {
+    @Test("With '--new-target' it adds a target, and 'destroy' takes that out again.")
+    func aModuleGetsATargetOfItsOwn() throws {
         let shop = try Shop.sandbox()
         let before = try shop.files()
         let hint = """
