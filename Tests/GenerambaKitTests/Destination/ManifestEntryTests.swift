@@ -64,7 +64,10 @@ struct ManifestEntryTests {
             use, "Package(name: \"A\", targets: [.target(name: \"Shop\"\n  , path: \"x\")])",
             "Package(name: \"A\", targets: [.target(name: \"Shop\", dependencies: [\"Core\"]\n  , path: \"x\")])"
         ),
-        Edit(use, "Package(name: \"A\", targets: [.target(\n  name: \"Shop\"\n  , path: \"x\")])", nil),
+        Edit(
+            use, "Package(name: \"A\", targets: [.target(\n  name: \"Shop\"\n  , path: \"x\")])",
+            "Package(name: \"A\", targets: [.target(\n  name: \"Shop\", dependencies: [\"Core\"]\n  , path: \"x\")])"
+        ),
         Edit(core, "Package(name: \"A\", targets: [.target(name: \"Sh\\(op)\")])", nil),
         Edit(
             core, "Package(name: \"A\", targets: [\n#if os(Linux)\n.target(name: \"Shop\")\n#endif\n])", nil),
