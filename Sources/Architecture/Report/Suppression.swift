@@ -61,7 +61,7 @@ struct Suppression {
 
     /// Returns the first token at or after a place that is not part of an attribute.
     private static func endOfAttributes(_ tokens: [SwiftToken], _ index: Int) -> Int? {
-        let reader = DeclarationReader(tokens, comments: [:])
+        let reader = DeclarationReader(tokens)
         var index = index
         while index + 1 < tokens.count, tokens[index].isSign("@"), tokens[index + 1].isName {
             _ = reader.readAttribute(&index, tokens.count)

@@ -61,7 +61,7 @@ extension [SwiftToken] {
         ]
         if index > 0, self[index - 1].isWord(in: keywords) { return false }
         var next = index + 1
-        if next < count, self[next].isSign("<") { next = afterGenerics(next) }
+        DeclarationReader(self).passGenerics(&next, count)
         guard next < count else { return false }
         // A storyboard makes its view controller with a coder.
         if self[next].isSign("("), !self[next].beginsLine {
@@ -79,17 +79,6 @@ extension [SwiftToken] {
         next += 1
         while next < count, self[next].isWord(in: ["return", "try", "await"]) { next += 1 }
         return next + 1 < count && self[next].isSign(".") && self[next + 1].isWord("init")
-    }
-
-    private func afterGenerics(_ index: Int) -> Int {
-        var (next, depth) = (index, 0)
-        while next < count, !self[next].isSign(in: ["{", "}", ";", "="]) {
-            if self[next].isSign("<") { depth += 1 }
-            if self[next].isSign(">") { depth -= 1 }
-            next += 1
-            if depth == 0 { break }
-        }
-        return next
     }
 
     /// The previews, which are macros with a block.

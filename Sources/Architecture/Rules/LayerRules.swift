@@ -1,3 +1,5 @@
+import SwiftText
+
 /// Rules about what one layer knows of another.
 enum LayerRules {
     static let all = [
@@ -144,10 +146,10 @@ extension RuleContext {
         let imports = module.files.flatMap { file -> [Finding] in
             let types = module.types.filter { $0.file.path == file.path }
             guard !types.isEmpty, !types.contains(where: isVisual) else { return [] }
-            return file.imports.filter { ["UIKit", "SwiftUI"].contains($0.module) }.map {
+            return file.imports.map(\.module).filter { ["UIKit", "SwiftUI"].contains($0.bare) }.map {
                 Finding(
-                    "a part other than the view and the router imports \($0.module)",
-                    at: file.source.range($0.place))
+                    "a part other than the view and the router imports \($0.bare)",
+                    at: file.source.range($0.range))
             }
         }
         let uses = module.types.filter(isBound).flatMap { type in

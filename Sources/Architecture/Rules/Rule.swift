@@ -1,4 +1,5 @@
 import SourceText
+import SwiftText
 
 /// A rule of an architecture that the text of the code decides.
 struct Rule: Sendable {

@@ -26,7 +26,7 @@ package struct DeadTest: Sendable, Equatable {
         var cases: Set = ["XCTestCase"]
         for _ in files.flatMap(\.types) {
             cases.formUnion(
-                files.flatMap(\.types).filter { !cases.isDisjoint(with: $0.inherited) }.map(\.name))
+                files.flatMap(\.types).filter { !cases.isDisjoint(with: $0.namesOfInherited) }.map(\.name))
         }
         let functions = files.flatMap(\.functions)
         let suites = Set(functions.filter(\.isOfSwiftTesting).compactMap(\.type?.name))
@@ -58,13 +58,14 @@ package struct DeadTest: Sendable, Equatable {
                     reason = file.uses(of: "XCTest") > 0 ? .isInNoTestCase : .isNotFound(.swiftTesting)
                 } else {
                     guard let type = function.type, isCase || suites.contains(type.name), function.asserts,
-                        type.inherited.allSatisfy(cases.contains), !function.isFoundElsewhere,
+                        type.namesOfInherited.allSatisfy(cases.contains), !function.isFoundElsewhere,
                         files.map({ $0.count(of: function.name) }).reduce(0, +)
                             == testFunctions.count(where: { $0.name == function.name })
                     else { return nil }
                     reason = .isNotFound(isCase ? .xctest : .swiftTesting)
                 }
-                return DeadTest(file: number, range: function.range, name: function.name, reason: reason)
+                return DeadTest(
+                    file: number, range: function.declaration.place, name: function.name, reason: reason)
             }
         }
     }
@@ -72,57 +73,56 @@ package struct DeadTest: Sendable, Equatable {
 
 /// A file of tests, with its types and functions.
 private struct TestFile {
-    struct TypeBody {
-        let keyword: String
-        let name: String
-        /// What stands behind the colon.
-        let inherited: [String]
-        let body: Range<Int>
-    }
-
     struct Function {
-        let name: String
-        let range: Range<Int>
-        /// The modifiers and the names of attributes.
-        let modifiers: Set<String>
-        /// Whether it has no parameters and returns nothing.
-        let isPlain: Bool
+        let declaration: Declaration
+        /// The type or extension that it belongs to.
+        let type: Declaration?
         /// The words of the body, and whether they assert something.
         let words: Set<String>
         let asserts: Bool
-        let type: TypeBody?
 
-        var isOfSwiftTesting: Bool { modifiers.contains("Test") }
+        var name: String { declaration.name }
+        var isOfSwiftTesting: Bool { declaration.attributes.contains("Test") }
         var isOfXCTest: Bool {
-            name.hasPrefix("test") && isPlain
-                && modifiers.isDisjoint(with: ["private", "fileprivate", "static", "class"])
+            name.hasPrefix("test") && isPlain && !declaration.isPrivate && !declaration.isOfType
+        }
+        /// Whether it has no parameters and returns nothing.
+        private var isPlain: Bool {
+            let result = declaration.type.tokens.map(\.text)
+            return declaration.parameters.isEmpty && [[], ["Void"], ["(", ")"]].contains(result)
         }
         /// Whether it is a test by its name and its assertions, in a type that inherits from none that may run it.
         var isForNoRunner: Bool {
-            guard let type, ["class", "struct"].contains(type.keyword) else { return false }
+            guard let type, [.class, .struct].contains(type.kind) else { return false }
             return isOfXCTest && asserts && type.inherited.isEmpty
         }
         /// Whether XCTest calls it, or another message says why it does not run.
         var isFoundElsewhere: Bool {
-            modifiers.contains("override")
-                || name.hasPrefix("test") && !modifiers.isDisjoint(with: ["private", "fileprivate"])
+            declaration.modifiers.contains("override") || name.hasPrefix("test") && declaration.isPrivate
         }
     }
 
     private let text: String
     private let tokens: [SwiftToken]
     private let partners: [Int: Int]
-    private(set) var types: [TypeBody] = []
+    /// The types and extensions, but no protocols.
+    let types: [Declaration]
     private(set) var functions: [Function] = []
 
     init(_ bytes: [UInt8]) {
         (text, tokens) = (String(decoding: bytes, as: UTF8.self), SwiftToken.all(in: bytes))
         partners = tokens.bracketPartners
-        for index in tokens.indices.dropLast(3) {
-            if tokens[index].isWord(in: ["class", "struct", "actor", "enum", "extension"]) {
-                addType(at: index)
-            }
-            if tokens[index].isWord("func") { addFunction(at: index) }
+        let all = DeclarationReader(tokens).declarations().flatMap(\.selfAndMembers).map(\.declaration)
+        types = all.filter { $0.isType && $0.kind != .protocol || $0.kind == .extension }
+        functions = all.compactMap { function in
+            guard function.kind == .function, !["deinit", "subscript"].contains(function.name),
+                let body = function.body
+            else { return nil }
+            return Function(
+                declaration: function,
+                type: types.last { $0.body?.contains(function.tokens.lowerBound) == true },
+                words: Set(tokens[body].filter(\.isName).map(\.bare)),
+                asserts: body.contains(where: isAssertion))
         }
     }
 
@@ -131,53 +131,6 @@ private struct TestFile {
 
     /// How often the code has a word.
     func uses(of word: String) -> Int { tokens.count { $0.isName && $0.bare == word } }
-
-    private mutating func addType(at index: Int) {
-        guard tokens[index + 1].isName, let body = body(behind: index + 2) else { return }
-        let header = tokens[index + 2..<body.lowerBound - 1]
-        let names = header.drop { !$0.isSign(":") }.prefix { !$0.isWord("where") }.filter(\.isName).map(
-            \.bare)
-        types.append(
-            TypeBody(
-                keyword: tokens[index].text, name: tokens[index + 1].bare, inherited: names, body: body))
-    }
-
-    private mutating func addFunction(at index: Int) {
-        guard tokens[index + 1].isName, tokens[index + 2].isSign("("), let close = partners[index + 2],
-            let body = body(behind: close)
-        else { return }
-        let result = tokens[close..<body.lowerBound - 1].drop { !$0.isSign("->") }.map(\.text)
-        let words = tokens[body].filter(\.isName).map(\.bare)
-        functions.append(
-            Function(
-                name: tokens[index + 1].bare, range: tokens[index + 1].range, modifiers: modifiers(of: index),
-                isPlain: close == index + 3 && [[], ["->", "Void"], ["->", "(", ")"]].contains(result),
-                words: Set(words), asserts: body.contains(where: isAssertion),
-                type: types.last { $0.body.contains(index) }))
-    }
-
-    /// Returns the numbers of the tokens between the next braces, unless another declaration comes first.
-    private func body(behind index: Int) -> Range<Int>? {
-        guard
-            let open = tokens[index...].firstIndex(where: { $0.isSign(in: ["{", "}"]) || $0.isWord("func") }),
-            tokens[open].isSign("{"), let close = partners[open]
-        else { return nil }
-        return open + 1..<close
-    }
-
-    /// Returns the words before a declaration: its modifiers, and its attributes with what is in their parentheses.
-    private func modifiers(of declaration: Int) -> Set<String> {
-        var (words, index): (Set<String>, Int) = ([], declaration - 1)
-        while index >= 0 {
-            if tokens[index].isSign(")"), let open = partners[index], open > 1 { index = open - 1 }
-            guard tokens[index].kind == .word, !tokens[index].isWord(in: ["func", "in", "return"]) else {
-                break
-            }
-            words.insert(tokens[index].text)
-            index -= index > 0 && tokens[index - 1].isSign("@") ? 2 : 1
-        }
-        return words
-    }
 
     private func isAssertion(_ index: Int) -> Bool {
         let token = tokens[index]

@@ -68,21 +68,18 @@ private struct Assignments {
     private let tokens: [SwiftToken]
     private let partners: [Int: Int]
     /// The bodies of types and extensions with their names, outer ones first.
-    private var bodies: [(name: String, range: Range<Int>)] = []
+    private let bodies: [(name: String, range: Range<Int>)]
     private(set) var all: [Assignment] = []
 
     init(_ tokens: [SwiftToken]) {
         (self.tokens, partners) = (tokens, tokens.bracketPartners)
-        for index in tokens.indices.dropLast() {
-            if tokens[index].isWord(in: ["class", "actor", "struct", "enum", "extension"]),
-                tokens[index + 1].isName,
-                let open = tokens[index...].firstIndex(where: { $0.isSign("{") }), let close = partners[open]
-            {
-                bodies.append((tokens[index + 1].bare, open..<close))
-            }
-            if index > 0, tokens[index].isSign("="), tokens[index + 1].isSign("{"), keepsSelf(index + 1) {
-                add(at: index)
-            }
+        let types = DeclarationReader(tokens).declarations().flatMap(\.selfAndMembers).map(\.declaration)
+        bodies = types.compactMap { type in
+            type.isType || type.kind == .extension ? type.body.map { (type.name, $0) } : nil
+        }
+        for index in tokens.indices.dropLast().dropFirst()
+        where tokens[index].isSign("=") && tokens[index + 1].isSign("{") && keepsSelf(index + 1) {
+            add(at: index)
         }
     }
 

@@ -43,7 +43,7 @@ import Testing
             }
             extension P.Q: R {}
             """)
-        #expect(code.imports.map(\.module) == ["UIKit"])
+        #expect(code.imports.map(\.module.bare) == ["UIKit"])
         let type = try #require(code.declarations.first)
         #expect((type.name, type.inherited.map { $0.names }.count) == ("A", 2))
         let stored = type.members.filter { $0.kind == .property && !$0.isComputed }.map(\.name)

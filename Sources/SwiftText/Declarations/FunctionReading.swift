@@ -1,5 +1,3 @@
-import SwiftText
-
 /// Functions, initializers and subscripts.
 extension DeclarationReader {
     func readFunction(_ head: Head, _ index: inout Int, _ end: Int) -> Declaration {
@@ -15,18 +13,10 @@ extension DeclarationReader {
             index += 1
         }
         passGenerics(&index, end)
-        if index < end, tokens[index].isSign("(") {
-            let close = partner(of: index, end)
-            found.parameters = parameters(in: (index + 1)..<max(index + 1, close))
-            index = min(end, close + 1)
-        }
+        found.parameters = readBrackets("(", &index, end).map(parameters) ?? []
         readEffects(of: &found, &index, end)
         passConditions(&index, end)
-        if index < end, tokens[index].isSign("{") {
-            let close = partner(of: index, end)
-            found.body = (index + 1)..<max(index + 1, close)
-            index = min(end, close + 1)
-        }
+        found.body = readBrackets("{", &index, end)
         found.tokens = head.start..<index
         return found
     }
@@ -74,25 +64,14 @@ extension DeclarationReader {
             guard index < range.upperBound else { break }
             if tokens[index].isSign(":") {
                 index += 1
-                let type = parameterType(&index, range.upperBound)
-                all.append(.init(names: names, type: type))
+                all.append(.init(names: names, type: readTypeName(&index, range.upperBound)))
+                // The default.
+                while index < range.upperBound, !tokens[index].isSign(",") {
+                    index = past(index, range.upperBound)
+                }
             }
             index += 1
         }
         return all
-    }
-
-    /// Moves past the type of a parameter and its default, to the comma.
-    private func parameterType(_ index: inout Int, _ end: Int) -> CodeType {
-        let start = index
-        var (depth, typeEnd): (Int, Int?) = (0, nil)
-        while index < end {
-            if depth == 0, tokens[index].isSign(",") { break }
-            if depth == 0, tokens[index].isSign("=") { typeEnd = typeEnd ?? index }
-            if tokens[index].isSign("<"), typeEnd == nil { depth += 1 }
-            if tokens[index].isSign(">") { depth = max(0, depth - 1) }
-            index = past(index, end)
-        }
-        return CodeType(tokens: Array(tokens[start..<(typeEnd ?? index)]))
     }
 }

@@ -1,24 +1,22 @@
-import SwiftText
-
 /// A comment in Swift code.
-struct CodeComment: Sendable, Equatable {
+package struct CodeComment: Sendable, Equatable {
     /// The text with its signs, such as `/// Returns it.`
-    let text: String
-    let range: Range<Int>
+    package let text: String
+    package let range: Range<Int>
     /// Whether code stands before the comment on its line.
-    let followsCode: Bool
+    package let followsCode: Bool
 
     /// Whether the comment documents a declaration.
-    var isDocumentation: Bool {
+    package var isDocumentation: Bool {
         text.hasPrefix("///") && !text.hasPrefix("////") || text.hasPrefix("/**") && !text.hasPrefix("/***")
     }
 
     /// Whether the comment begins a section of a file.
-    var isMark: Bool { text.drop { "/* ".contains($0) }.hasPrefix("MARK:") }
+    package var isMark: Bool { text.drop { "/* ".contains($0) }.hasPrefix("MARK:") }
 
     /// Returns the comments of Swift code by the index of the token that follows them. Between tokens there are only
     /// comments and white space.
-    static func all(in bytes: [UInt8], _ tokens: [SwiftToken]) -> [Int: [CodeComment]] {
+    package static func all(in bytes: [UInt8], _ tokens: [SwiftToken]) -> [Int: [CodeComment]] {
         var found: [Int: [CodeComment]] = [:]
         var start = 0
         for index in 0...tokens.count {

@@ -1,7 +1,5 @@
-import SwiftText
-
 /// Reads the declarations of a Swift file. Total: for invalid code, the result has what can be understood of it.
-struct DeclarationReader {
+package struct DeclarationReader {
     let tokens: [SwiftToken]
     let partners: [Int: Int]
     let comments: [Int: [CodeComment]]
@@ -13,13 +11,14 @@ struct DeclarationReader {
         var modifiers: Set<String> = []
     }
 
-    init(_ tokens: [SwiftToken], comments: [Int: [CodeComment]]) {
+    /// - Parameter comments: the comments by the index of the token that follows them, for the declarations.
+    package init(_ tokens: [SwiftToken], comments: [Int: [CodeComment]] = [:]) {
         (self.tokens, self.comments) = (tokens, comments)
         partners = tokens.bracketPartners
     }
 
     /// Returns the declarations of the whole file, in order.
-    func declarations() -> [Declaration] { declarations(in: 0..<tokens.count, depth: 0) }
+    package func declarations() -> [Declaration] { declarations(in: 0..<tokens.count, depth: 0) }
 
     func declarations(in range: Range<Int>, depth: Int) -> [Declaration] {
         var all: [Declaration] = []
@@ -69,8 +68,16 @@ struct DeclarationReader {
         return min(end, (isOpening ? partner(of: index, end) : index) + 1)
     }
 
+    /// Moves past brackets, if they begin here with a sign, and returns the tokens in them.
+    func readBrackets(_ sign: String, _ index: inout Int, _ end: Int) -> Range<Int>? {
+        guard index < end, tokens[index].isSign(sign) else { return nil }
+        let (first, close) = (index + 1, partner(of: index, end))
+        index = min(end, close + 1)
+        return first..<max(first, close)
+    }
+
     /// Moves past what stands in angle brackets, if they begin here.
-    func passGenerics(_ index: inout Int, _ end: Int) {
+    package func passGenerics(_ index: inout Int, _ end: Int) {
         guard index < end, tokens[index].isSign("<") else { return }
         var depth = 0
         while index < end, !tokens[index].isSign(in: ["{", "}", ";"]) {
@@ -119,7 +126,7 @@ struct DeclarationReader {
     }
 
     /// Moves past an attribute and returns its name without the module.
-    func readAttribute(_ index: inout Int, _ end: Int) -> String {
+    package func readAttribute(_ index: inout Int, _ end: Int) -> String {
         index += 1
         var name = tokens[index].bare
         index += 1

@@ -1,5 +1,3 @@
-import SwiftText
-
 /// Types, and what stands for types.
 extension DeclarationReader {
     func readType(_ head: Head, _ index: inout Int, _ end: Int, _ depth: Int) -> Declaration {
@@ -13,19 +11,11 @@ extension DeclarationReader {
         }
         passGenerics(&index, end)
         var found = declaration(kind, name, at: first, head)
-        if index < end, tokens[index].isSign(":") {
-            index += 1
-            found.inherited = readInherited(&index, end)
-        }
+        if index < end, tokens[index].isSign(":") { found.inherited = readInherited(&index, end) }
         while index < end, !tokens[index].isSign(in: ["{", "}"]) { index = past(index, end) }
-        guard index < end, tokens[index].isSign("{") else { return found }
-        let close = partner(of: index, end)
-        found.body = (index + 1)..<max(index + 1, close)
-        if depth < Self.mostNested {
-            found.members = declarations(in: (index + 1)..<max(index + 1, close), depth: depth + 1)
-        }
-        index = min(end, close + 1)
-        found.tokens = head.start..<index
+        guard let body = readBrackets("{", &index, end) else { return found }
+        if depth < Self.mostNested { found.members = declarations(in: body, depth: depth + 1) }
+        (found.body, found.tokens) = (body, head.start..<index)
         return found
     }
 
@@ -33,21 +23,13 @@ extension DeclarationReader {
     private static let mostNested = 40
 
     private func readInherited(_ index: inout Int, _ end: Int) -> [CodeType] {
-        var (all, current, depth): ([CodeType], [SwiftToken], Int) = ([], [], 0)
-        while index < end, !tokens[index].isSign(in: ["{", "}"]), !tokens[index].isWord("where") {
-            if tokens[index].isSign("<") { depth += 1 }
-            if tokens[index].isSign(">") { depth -= 1 }
-            if depth == 0, tokens[index].isSign(",") {
-                all.append(CodeType(tokens: current))
-                current = []
-                index += 1
-            } else {
-                let next = past(index, end)
-                current += tokens[index..<next]
-                index = next
-            }
-        }
-        return all + (current.isEmpty ? [] : [CodeType(tokens: current)])
+        var all: [CodeType] = []
+        repeat {
+            index += 1
+            let type = readTypeName(&index, end)
+            if !type.isEmpty { all.append(type) }
+        } while index < end && tokens[index].isSign(",")
+        return all
     }
 
     func readAlias(_ head: Head, _ index: inout Int, _ end: Int) -> Declaration {
@@ -81,7 +63,8 @@ extension DeclarationReader {
         return all
     }
 
-    /// Moves past a type. It ends with its line, unless it continues in a bracket or after `&`, `->` or a dot.
+    /// Moves past a type. It ends with its line, unless it continues in a bracket or after `&`, `->`, a dot or an
+    /// attribute.
     func readTypeName(_ index: inout Int, _ end: Int) -> CodeType {
         let start = index
         var depth = 0
@@ -92,6 +75,7 @@ extension DeclarationReader {
             let goesOn =
                 token.isSign(in: ["&", "->", "."])
                 || index > 0 && tokens[index - 1].isSign(in: ["&", "->", "."])
+                || index > start + 1 && tokens[index - 2].isSign("@")
             if depth == 0, index > start, token.beginsLine, !goesOn { break }
             if token.isSign("<") { depth += 1 }
             if token.isSign(">") { depth = max(0, depth - 1) }

@@ -1,5 +1,3 @@
-import SwiftText
-
 /// Properties, of which one line may declare several.
 extension DeclarationReader {
     func readProperties(_ head: Head, _ index: inout Int, _ end: Int) -> [Declaration] {
@@ -11,10 +9,11 @@ extension DeclarationReader {
             guard !found.isEmpty else { break }
             let type = readAnnotation(&index, end)
             let value = readValue(&index, end)
-            let body = readAccessors(&index, end)
+            let body = readBrackets("{", &index, end)
             for place in found.indices {
                 if isConstant { found[place].modifiers.insert("let") }
                 (found[place].type, found[place].value) = (type, value)
+                found[place].firstOfValue = value.flatMap { tokens[$0].first }
                 found[place].body = body
                 found[place].isComputed = body.map { !isObserver(at: $0.lowerBound, $0.upperBound) } ?? false
                 found[place].tokens = head.start..<index
@@ -37,12 +36,10 @@ extension DeclarationReader {
             index += 1
             return [declaration(.property, tokens[index - 1].bare, at: index - 1, head)]
         }
-        guard tokens[index].isSign("(") else { return [] }
-        let close = partner(of: index, end)
-        let inner = (index + 1)..<max(index + 1, close)
-        index = min(end, close + 1)
+        guard let inner = readBrackets("(", &index, end) else { return [] }
         return inner.filter { place in
-            tokens[place].isName && (place + 1 == close || tokens[place + 1].isSign(in: [",", ")"]))
+            tokens[place].isName
+                && (place + 1 == inner.upperBound || tokens[place + 1].isSign(in: [",", ")"]))
         }.map { declaration(.property, tokens[$0].bare, at: $0, head) }
     }
 
@@ -50,15 +47,6 @@ extension DeclarationReader {
         guard index < end, tokens[index].isSign(":") else { return CodeType() }
         index += 1
         return readTypeName(&index, end)
-    }
-
-    /// Moves past the braces of accessors and observers, and returns what is in them.
-    private func readAccessors(_ index: inout Int, _ end: Int) -> Range<Int>? {
-        guard index < end, tokens[index].isSign("{") else { return nil }
-        let close = partner(of: index, end)
-        let body = (index + 1)..<max(index + 1, close)
-        index = min(end, close + 1)
-        return body
     }
 
     private func isObserver(at index: Int, _ end: Int) -> Bool {
