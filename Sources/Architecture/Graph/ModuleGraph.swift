@@ -1,16 +1,9 @@
 import SourceText
-import SwiftText
 
 /// The modules of a project, and which opens, holds and configures which.
 package struct ModuleGraph: Sendable {
     /// What one module does with another one.
-    enum Deed: String, Sendable, Comparable {
-        case opens, holds, configures
-
-        static func < (a: Self, b: Self) -> Bool { a.order < b.order }
-
-        private var order: Int { self == .opens ? 0 : self == .holds ? 1 : 2 }
-    }
+    enum Deed: String, Sendable, CaseIterable { case opens, holds, configures }
 
     /// An arrow between two modules, by their indices.
     struct Edge: Sendable, Hashable {
@@ -47,7 +40,8 @@ package struct ModuleGraph: Sendable {
         }
         edges = deeds.sorted { $0.key < $1.key }.flatMap { start, ends in
             ends.sorted { $0.key < $1.key }.map { end, deeds in
-                Edge(start: start, end: end, label: deeds.sorted().map(\.rawValue).joined(separator: ", "))
+                let words = Deed.allCases.filter(deeds.contains).map(\.rawValue)
+                return Edge(start: start, end: end, label: words.joined(separator: ", "))
             }
         }
     }

@@ -92,15 +92,7 @@ extension DoctorReport.ReportedFinding {
     }
 
     /// The file and the offset, to sort by.
-    fileprivate var place: Place {
-        Place(path: diagnostic.range?.file.path ?? "", offset: diagnostic.range?.offsets.lowerBound ?? 0)
+    fileprivate var place: (path: String, offset: Int) {
+        (diagnostic.range?.file.path ?? "", diagnostic.range?.offsets.lowerBound ?? 0)
     }
-}
-
-/// A place to sort by.
-private struct Place: Comparable {
-    let path: String
-    let offset: Int
-
-    static func < (a: Self, b: Self) -> Bool { (a.path, a.offset) < (b.path, b.offset) }
 }

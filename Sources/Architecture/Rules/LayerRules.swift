@@ -54,11 +54,8 @@ enum LayerRules {
             let views = Set(context.module.types(of: .view).map(\.name)).union(
                 context.module.protocols { $0.layer == .view && $0.form != .output }.map(\.name))
             return context.module.types(of: .dataDisplay).flatMap { type in
-                type.tokens.filter { $0.isName && views.contains($0.bare) && !$0.bare.hasSuffix("Cell") }.map
-                {
-                    Finding(
-                        "the DataDisplayManager knows a view of the module: '\($0.bare)'",
-                        at: type.file.source.range($0.range))
+                type.findings("the DataDisplayManager knows a view of the module") { name in
+                    views.contains(name) && !name.hasSuffix("Cell")
                 }
             }
         },
@@ -152,12 +149,8 @@ extension RuleContext {
                     at: file.source.range($0.range))
             }
         }
-        let uses = module.types.filter(isBound).flatMap { type in
-            type.tokens.filter { $0.isName && $0.bare.isOfUIKit }.map {
-                Finding(
-                    "a part other than the view and the router uses UIKit: '\($0.bare)'",
-                    at: type.file.source.range($0.range))
-            }
+        let uses = module.types.filter(isBound).flatMap {
+            $0.findings("a part other than the view and the router uses UIKit", where: \.isOfUIKit)
         }
         return imports + uses
     }
@@ -199,12 +192,8 @@ extension RuleContext {
         let above =
             module.types(of: .view, .presenter, .router, .viewState, .dataDisplay, .state)
             + module.protocols { $0.layer != .interactor && $0.layer != .service }
-        return above.flatMap { type in
-            type.tokens.filter { $0.isName && names.contains($0.bare) }.map {
-                Finding(
-                    "a managed object is above the interactor: '\($0.bare)'",
-                    at: type.file.source.range($0.range))
-            }
+        return above.flatMap {
+            $0.findings("a managed object is above the interactor", where: names.contains)
         }
     }
 }

@@ -45,6 +45,15 @@ struct Finding: Sendable {
     }
 }
 
+extension PlacedDeclaration {
+    /// Returns a finding at each name in the declaration for which a condition holds.
+    func findings(_ message: String, where isMeant: (String) -> Bool) -> [Finding] {
+        tokens.filter { $0.isName && isMeant($0.bare) }.map {
+            Finding("\(message): '\($0.bare)'", at: file.source.range($0.range))
+        }
+    }
+}
+
 /// What a rule looks at.
 struct RuleContext: Sendable {
     let module: CodeModule
