@@ -72,3 +72,16 @@ package struct ModuleDrift: Error {
         return ModuleDrift(found, .conflicts)
     }
 }
+
+extension UpdateBackup {
+    /// Checks that no file of modules has conflict markers, which an update or a merge of branches left. Returns what the
+    /// last update stored; nil if it left no conflicts.
+    static func checked(_ records: [ModuleRecord], in root: AbsolutePath) throws -> UpdateBackup? {
+        let backup = try UpdateBackup(in: root)
+        let files = try backup?.filesWithMarkers() ?? []
+        guard files.isEmpty else { throw ModuleDrift.conflicts(in: files) }
+        let unmerged = try records.flatMap { try $0.filesWithMarkers(in: root) }
+        guard unmerged.isEmpty else { throw ModuleDrift.conflicts(in: unmerged, canAbort: backup != nil) }
+        return backup
+    }
+}

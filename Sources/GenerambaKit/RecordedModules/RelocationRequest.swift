@@ -14,19 +14,11 @@ package struct RelocationRequest: Sendable {
     let kind: Kind
     /// The module as the user names it.
     let word: String
-    let project: Project
-    /// Finds the templates as records name them.
-    let templates: TemplateResolver
-    private let preferences: UserPreferences?
-    private let environment: [String: String]
-    private let now: Moment
+    private let generating: Regeneration
+    private var project: Project { generating.project }
 
-    package init(
-        _ kind: Kind, of word: String, in project: Project, _ templates: TemplateResolver,
-        preferences: UserPreferences?, environment: [String: String], now: Moment
-    ) {
-        (self.kind, self.word, self.project, self.templates) = (kind, word, project, templates)
-        (self.preferences, self.environment, self.now) = (preferences, environment, now)
+    package init(_ kind: Kind, of word: String, _ generating: Regeneration) {
+        (self.kind, self.word, self.generating) = (kind, word, generating)
     }
 
     /// Proposes the changes: the files and folders of the module move, with what people have changed in them.
@@ -44,14 +36,14 @@ package struct RelocationRequest: Sendable {
         let old = try all.modules([word])[0]
         let new = try relocated(old)
         try check(old, new, all)
-        let backup = try checkMerged(old)
+        let backup = try UpdateBackup.checked([old], in: project.root)
         guard let text = try records.text(of: old)?.relocated(in: project.root) else {
             throw Diagnostics.error("there is no record of \(old.prefixedName)")
         }
-        let template = try templates.template(forModules: old.template, recordedIn: old)
-        let made = try draft(old, text.record.asGenerated, template, decisions, &diagnostics)
+        let template = try generating.templates.template(forModules: old.template, recordedIn: old)
+        let made = try draft(text.record.asGenerated, template, decisions, &diagnostics)
         var ignored = Diagnostics()
-        let moved = try draft(old, new.filled(with: text.record), template, decisions, &ignored)
+        let moved = try draft(new.filled(with: text.record), template, decisions, &ignored)
         try check(moved, of: old, &diagnostics)
         var relocation = try ModuleRelocation(
             of: text, from: made, to: moved, among: all, in: project)
@@ -159,29 +151,12 @@ package struct RelocationRequest: Sendable {
         }
     }
 
-    /// Checks that no file has conflict markers. Returns what the last update stored, if that left some.
-    private func checkMerged(_ record: ModuleRecord) throws -> UpdateBackup? {
-        let backup = try UpdateBackup(in: project.root)
-        let files = try backup?.filesWithMarkers() ?? []
-        guard files.isEmpty else { throw ModuleDrift.conflicts(in: files) }
-        let unmerged = try record.filesWithMarkers(in: project.root)
-        guard unmerged.isEmpty else { throw ModuleDrift.conflicts(in: unmerged, canAbort: backup != nil) }
-        return backup
-    }
-
     /// Generates the module as a record says.
     private func draft(
-        _ old: ModuleRecord, _ record: ModuleRecord, _ template: ResolvedTemplate, _ decisions: Decisions,
+        _ record: ModuleRecord, _ template: ResolvedTemplate, _ decisions: Decisions,
         _ diagnostics: inout Diagnostics
     ) throws -> ModuleDraft {
-        var options = GenerationOptions()
-        options.only = old.values(of: "only")
-        options.targets.tests = old.values(of: "no-tests").isEmpty
-        var request = try GenerationRequest(
-            modules: [record.name], from: template, templates, in: project, options: options,
-            preferences: preferences, environment: environment, now: now)
-        request.templateWord = old.template
-        request.movesFiles = true
+        let request = try generating.request(for: record, from: template, named: record.template)
         var draft = try ModuleDraft(request.again(record), diagnostics: &diagnostics)
         try draft.generate(decisions, diagnostics: &diagnostics)
         return draft

@@ -5,13 +5,8 @@ import SystemAccess
 package struct UpdateRequest: Sendable {
     /// The modules to generate again.
     package let modules: [ModuleRecord]
-    package let project: Project
-    /// Finds the templates as records name them.
-    package let templates: TemplateResolver
-    /// The user's preferences; nil without a home folder.
-    package let preferences: UserPreferences?
-    package let environment: [String: String]
-    package let now: Moment
+    private let generating: Regeneration
+    private var project: Project { generating.project }
     /// Reads the values on the command line, given the parameters of the template and its name; nil if there are none.
     package var values: (@Sendable ([Parameter], String) throws -> [GivenParameter])?
     /// The items to add to parameters that take several values.
@@ -23,12 +18,8 @@ package struct UpdateRequest: Sendable {
     /// Whether conflicts have the recorded lines as well.
     package var showsBase = false
 
-    package init(
-        of modules: [ModuleRecord], in project: Project, _ templates: TemplateResolver,
-        preferences: UserPreferences?, environment: [String: String], now: Moment
-    ) {
-        (self.modules, self.project, self.templates) = (modules, project, templates)
-        (self.preferences, self.environment, self.now) = (preferences, environment, now)
+    package init(of modules: [ModuleRecord], _ generating: Regeneration) {
+        (self.modules, self.generating) = (modules, generating)
     }
 
     /// Proposes how to merge what changed in the templates into the modules.
@@ -37,8 +28,7 @@ package struct UpdateRequest: Sendable {
     ///   `Diagnostics` with all errors in values, templates and files, and when files are missing; `FileProblem`;
     ///   `Interruption`.
     package func propose(_ decisions: Decisions, diagnostics: inout Diagnostics) throws -> ModulesProposal {
-        let backup = try UpdateBackup(in: project.root)
-        try checkMerged(backup)
+        let backup = try UpdateBackup.checked(modules, in: project.root)
         var proposal = ModulesProposal(in: project.root)
         var updates: [ModuleUpdate] = []
         var insertions = InsertionEdits(in: project.root)
@@ -71,14 +61,6 @@ package struct UpdateRequest: Sendable {
             proposal.records += try UpdateBackup.changes(storing: proposal.plan)
         }
         return proposal
-    }
-
-    /// Checks that no file of the modules has conflict markers, which an update or a merge of branches left.
-    private func checkMerged(_ backup: UpdateBackup?) throws {
-        let files = try backup?.filesWithMarkers() ?? []
-        guard files.isEmpty else { throw ModuleDrift.conflicts(in: files) }
-        let unmerged = try modules.flatMap { try $0.filesWithMarkers(in: project.root) }
-        guard unmerged.isEmpty else { throw ModuleDrift.conflicts(in: unmerged, canAbort: backup != nil) }
     }
 
     /// What an update finds out about one module.
@@ -130,26 +112,20 @@ package struct UpdateRequest: Sendable {
     ) throws -> ModuleUpdate {
         let records = Records(of: project, rebuilding: true)
         let word = newTemplate ?? record.template
-        let template = try templates.template(forModules: word, recordedIn: record)
-        var options = GenerationOptions()
-        options.only = record.values(of: "only")
-        options.targets.tests = record.values(of: "no-tests").isEmpty
-        func opened(_ diagnostics: inout Diagnostics) throws -> ModuleDraft {
-            var request = try GenerationRequest(
-                modules: [record.name], from: template, templates, in: project, options: options,
-                preferences: preferences, environment: environment, now: now)
-            request.templateWord = word
-            request.movesFiles = true
-            return try ModuleDraft(
-                request, again: record, in: records, like: known, diagnostics: &diagnostics)
+        let template = try generating.templates.template(forModules: word, recordedIn: record)
+        func opened(
+            _ parameters: [GivenParameter], _ diagnostics: inout Diagnostics
+        ) throws -> ModuleDraft {
+            try ModuleDraft(
+                generating.request(for: record, from: template, named: word, parameters), again: record,
+                in: records, like: known, diagnostics: &diagnostics)
         }
-        var draft = try opened(&diagnostics)
+        var draft = try opened([], &diagnostics)
         if values != nil || !added.isEmpty {
             let declared = draft.generation.parameters
             let given = try values?(declared, template.name) ?? []
-            options.parameters = try given + added(to: given, declared, record, template.name)
             var ignored = Diagnostics()
-            draft = try opened(&ignored)
+            draft = try opened(given + added(to: given, declared, record, template.name), &ignored)
         }
         try draft.generate(decisions, diagnostics: &diagnostics)
         known = draft.generation

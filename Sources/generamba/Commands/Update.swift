@@ -76,14 +76,11 @@ struct Update: ParsableCommand {
             let (names, values, added) = try splitWords()
             let all = try Records(of: project, rebuilding: true).all()
             if isRepeated, !added.isEmpty { return .done(in: project.root) }
-            let templates = options.templates(context, of: project)
             var modules = try all.modules(names)
             if let from {
                 modules = try modules.all(from: from, recordedAs: context.templates.word(from, in: project))
             }
-            var update = UpdateRequest(
-                of: modules, in: project, templates, preferences: context.preferences,
-                environment: context.environment, now: try SystemEnvironment.now())
+            var update = UpdateRequest(of: modules, try options.regeneration(context, of: project))
             if update.modules.count != 1, !values.isEmpty || !added.isEmpty {
                 throw WrongUsage("parameters need one module", hint: "usage: \(Self.usage)")
             }

@@ -23,20 +23,20 @@ struct MergingOptions: ParsableArguments {
             marksConflicts: marksConflicts)
     }
 
-    /// Returns what finds the templates that records name.
-    func templates(_ context: CommandContext, of project: Project) -> TemplateResolver {
-        context.templates(
+    /// Returns what generates recorded modules again.
+    func regeneration(_ context: CommandContext, of project: Project) throws -> Regeneration {
+        let templates = context.templates(
             of: project, from: project.root, isOffline: fetching.offline, timeLimit: fetching.timeout)
+        return Regeneration(
+            in: project, templates, preferences: context.preferences, environment: context.environment,
+            now: try SystemEnvironment.now())
     }
 
     /// Gives a module another name or target, and prints the report.
     func relocate(_ module: String, _ kind: RelocationRequest.Kind) throws {
         try modulesRun().run { context, project, isRepeated, decisions, diagnostics in
-            try RelocationRequest(
-                kind, of: module, in: project, templates(context, of: project),
-                preferences: context.preferences, environment: context.environment,
-                now: try SystemEnvironment.now()
-            ).propose(isRepeated: isRepeated, decisions, diagnostics: &diagnostics)
+            try RelocationRequest(kind, of: module, regeneration(context, of: project))
+                .propose(isRepeated: isRepeated, decisions, diagnostics: &diagnostics)
         }
     }
 }

@@ -158,9 +158,9 @@ struct ProposalTests {
 
                 """, "page.mustache": "// {{ custom_parameters.style }} {{ custom_parameters.tone }}\n",
             ], below: "kits/page")
-        let update = UpdateRequest(
-            of: try Records(of: project).all(), in: project, templates, preferences: nil,
-            environment: shop.environment, now: Self.now)
+        let generating = Regeneration(
+            in: project, templates, preferences: nil, environment: shop.environment, now: Self.now)
+        let update = UpdateRequest(of: try Records(of: project).all(), generating)
         let (proposal, asked, _) = try answering { try update.propose($0, diagnostics: &$1) }
         #expect(asked == ["tone of page [\"Cart\"]", "tone of page [\"Pay\"]"])
         #expect(proposal.plan.changes.map(\.action) == [.update, .update])
