@@ -1,4 +1,3 @@
-import SourceText
 import SwiftText
 
 /// The settings of an `.editorconfig` for Swift files; see https://spec.editorconfig.org.

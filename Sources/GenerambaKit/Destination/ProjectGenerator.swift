@@ -1,4 +1,4 @@
-import SourceText
+import SwiftText
 import SystemAccess
 
 /// A tool that generates the Xcode project from a description in the same folder.
@@ -18,7 +18,10 @@ package enum ProjectGenerator: String, Sendable, Encodable {
         }
         let manifests = ["Project.swift", "Workspace.swift", "Tuist.swift", "Tuist/Config.swift"]
         for name in manifests {
-            if let text = try Disk.read(root.appending(name)), Self.importsProjectDescription(text) {
+            let imports = try Disk.read(root.appending(name)).map {
+                ImportStatement.all(in: SwiftToken.all(in: $0))
+            }
+            if imports?.contains(where: { $0.module.bare == "ProjectDescription" }) == true {
                 self = .tuist
                 return
             }
@@ -29,18 +32,7 @@ package enum ProjectGenerator: String, Sendable, Encodable {
     /// Whether a YAML file describes an Xcode project: it has targets at the top level, or includes files that do.
     private static func isSpecification(_ bytes: [UInt8]) -> Bool {
         let keys = ["targets:", "include:", "packages:", "targetTemplates:"]
-        return lines(bytes).contains { line in keys.contains { line.starts(with: $0.utf8) } }
-    }
-
-    private static func importsProjectDescription(_ bytes: [UInt8]) -> Bool {
-        lines(bytes).contains { line in
-            let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-            return words.count > 1 && words[0].elementsEqual("import".utf8)
-                && words[1].elementsEqual("ProjectDescription".utf8)
-        }
-    }
-
-    private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-        bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return lines.contains { line in keys.contains { line.starts(with: $0.utf8) } }
     }
 }
