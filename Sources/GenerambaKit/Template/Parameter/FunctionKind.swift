@@ -8,7 +8,7 @@ struct FunctionKind: ParameterKind {
 
     func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {
         let given = try FunctionSignature(text.range)
-        let function = parameter.rules.readsStreams ? given.readingStream ?? given : given
+        let function = parameter.rules.uses.contains(.readsStreams) ? given.readingStream ?? given : given
         try parameter.rules.check(function, at: text.range)
         return .function(function)
     }

@@ -11,18 +11,23 @@ package struct FunctionRules: Sendable {
     var derived: [Document] = []
     /// Documents that give names of the template's own variables, which the functions' arguments may not have.
     var variables: [Document] = []
-    /// Whether structs store the functions' arguments.
-    var keepsArguments = false
-    /// Whether functions of other types pass on the functions' arguments and results.
-    var handsOn = false
-    /// Whether the template reads the values of a stream that a function returns.
-    var readsStreams = false
-    /// Whether the functions become closures that return nothing.
-    var isOneWay = false
-    /// Whether the functions return at once and without errors.
-    var isPlain = false
-    /// Whether the template compares values that have the functions' arguments.
-    var isEquatable = false
+    var uses: Set<Use> = []
+
+    /// What the template does with the functions, by its key.
+    enum Use: String, CaseIterable {
+        /// Structs store the functions' arguments.
+        case keepsArguments = "keeps_arguments"
+        /// Functions of other types pass on the functions' arguments and results.
+        case handsOn = "hands_on"
+        /// The template reads the values of a stream that a function returns.
+        case readsStreams = "streams"
+        /// The functions become closures that return nothing.
+        case isOneWay = "one_way"
+        /// The functions return at once and without errors.
+        case isPlain = "plain"
+        /// The template compares values that have the functions' arguments.
+        case isEquatable = "equatable"
+    }
 
     func check(_ function: FunctionSignature, at range: SourceRange) throws {
         try check(name: function.name.withoutBackticks, of: "function", at: range)
@@ -49,7 +54,7 @@ package struct FunctionRules: Sendable {
                 hint: "write '?' instead of '!'")
         }
         var rules = self
-        rules.keepsArguments = true
+        rules.uses.insert(.keepsArguments)
         if let problem = rules.problem(of: function) { throw problem.error(at: range) }
     }
 
@@ -119,22 +124,15 @@ extension FunctionRules {
         variables = try fields.texts("reserved_arguments", &found).compactMap { text in
             try found.collect { try Document.mustache(text.textRange) }
         }
-        keepsArguments = fields.flag("keeps_arguments", &found) ?? false
-        handsOn = fields.flag("hands_on", &found) ?? false
-        readsStreams = fields.flag("streams", &found) ?? false
-        isOneWay = fields.flag("one_way", &found) ?? false
-        isPlain = fields.flag("plain", &found) ?? false
-        isEquatable = fields.flag("equatable", &found) ?? false
+        uses = Set(Use.allCases.filter { fields.flag($0.rawValue, &found) == true })
     }
 
     /// The keys of the rules.
-    package static let keys = [
-        "reserved", "reserved_arguments", "keeps_arguments", "hands_on", "streams", "one_way", "plain",
-        "equatable",
-    ]
+    package static let keys = ["reserved", "reserved_arguments"] + Use.allCases.map(\.rawValue)
 
     /// Returns why the template's files would not compile or not do what a function means; nil if they would.
     private func problem(of function: FunctionSignature) -> FunctionProblem? {
+        let (isOneWay, isPlain) = (uses.contains(.isOneWay), uses.contains(.isPlain))
         if isPlain, function.isAsync || function.isThrowing {
             return FunctionProblem(
                 "the function cannot have '\(function.isAsync ? "async" : "throws")'", hint: "remove it")
@@ -154,8 +152,8 @@ extension FunctionRules {
                 cause: argument.type)
         }
         let kind: PassedOnKind = isOneWay ? .oneWay : isPlain ? .plain : .any
-        if handsOn, let problem = function.problemOfPassingOn(as: kind) { return problem }
-        if keepsArguments,
+        if uses.contains(.handsOn), let problem = function.problemOfPassingOn(as: kind) { return problem }
+        if uses.contains(.keepsArguments),
             let argument = function.arguments.first(where: { $0.type.hintForKeeping != nil })
                 ?? function.unstorableArgument
         {
@@ -167,7 +165,7 @@ extension FunctionRules {
                 hint: type.hintForKeeping ?? (type.isGeneric ? "write 'any' instead of 'some'" : hint),
                 cause: type)
         }
-        if isEquatable, let (argument, part) = function.argumentNotEquatable {
+        if uses.contains(.isEquatable), let (argument, part) = function.argumentNotEquatable {
             return FunctionProblem(
                 "the argument '\(argument)' cannot be compared: '\(part)' is not 'Equatable'",
                 hint: "write the name of a type that is", cause: argument.type)
