@@ -49,17 +49,14 @@ struct RepeatedLines {
         guard var best = repeated(rows[gap], modules) else { return nil }
         var range = gap
         // The same lines of all modules belong to the list as well.
-        while range.lowerBound > 0,
-            let more = repeated(rows[range.lowerBound - 1..<range.upperBound], modules),
-            more.start.count == best.start.count
-        {
-            (best, range) = (more, range.lowerBound - 1..<range.upperBound)
-        }
-        while range.upperBound < rows.count,
-            let more = repeated(rows[range.lowerBound..<range.upperBound + 1], modules),
-            more.start.count == best.start.count
-        {
-            (best, range) = (more, range.lowerBound..<range.upperBound + 1)
+        for (before, behind) in [(1, 0), (0, 1)] {
+            while true {
+                let wider = max(0, range.lowerBound - before)..<min(rows.count, range.upperBound + behind)
+                guard wider != range, let more = repeated(rows[wider], modules),
+                    more.start.count == best.start.count
+                else { break }
+                (best, range) = (more, wider)
+            }
         }
         return (range, best.node)
     }

@@ -146,9 +146,8 @@ package struct GoldenReport: Encodable, Sendable {
 
 extension ResolvedTemplate {
     /// The parameters that the template declares.
-    package func declaredParameters() throws -> [Parameter] {
+    package func declaredParameters(now: Moment = GoldenResult.now) throws -> [Parameter] {
         var ignored = Diagnostics()
-        return try OpenTemplate(self, for: Module(.example, now: GoldenResult.now), diagnostics: &ignored)
-            .parameters
+        return try OpenTemplate(self, for: Module(.example, now: now), diagnostics: &ignored).parameters
     }
 }

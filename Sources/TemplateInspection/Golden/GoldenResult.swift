@@ -12,7 +12,7 @@ package struct GoldenResult: Sendable {
     package private(set) var problems = Diagnostics()
 
     /// The day of all golden tests, so that they make the same on all others.
-    static let now: Moment = (1_767_225_600, Day(year: 2026, month: 1, day: 1))
+    package static let now: Moment = (1_767_225_600, Day(year: 2026, month: 1, day: 1))
 
     /// Runs a test. Returns nil if it is one of another template in the same folder.
     init?(

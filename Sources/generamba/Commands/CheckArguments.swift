@@ -1,5 +1,6 @@
 import GenerambaKit
 import SourceText
+import TemplateInspection
 
 /// The templates and the templates' parameters on the command line of `template check`.
 struct CheckArguments {
@@ -16,7 +17,7 @@ struct CheckArguments {
             try resolver.templates(names, for: "check", diagnostics: &diagnostics)
         }
         func reading(_ templates: [ResolvedTemplate]) throws -> ModuleArguments {
-            ModuleArguments(words, declared: try templates.flatMap { try $0.parameters(now) })
+            ModuleArguments(words, declared: try templates.flatMap { try $0.declaredParameters(now: now) })
         }
         guard !guess.parameters.isEmpty else {
             templates = try find(guess.arguments)
@@ -31,7 +32,7 @@ struct CheckArguments {
         let second = try reading(templates)
         if second.arguments != first.arguments { templates = try find(second.arguments) }
         try second.checkOptions(
-            try templates.flatMap { try $0.parameters(now) }, besides: TemplateCheck.optionNames,
+            try templates.flatMap { try $0.declaredParameters(now: now) }, besides: TemplateCheck.optionNames,
             advice: Self.advice(second.arguments, templates, now), usage: TemplateCheck.usage)
         parameters = second.parameters
     }
@@ -43,15 +44,8 @@ struct CheckArguments {
         guard templates.count == 1, let template = templates.first else {
             return "'generamba template show NAME' lists the parameters of a template"
         }
-        return try template.parameters(now).isEmpty
+        return try template.declaredParameters(now: now).isEmpty
             ? "'\(template.name)' declares no parameters: give it one with '--custom_parameters NAME:VALUE'"
             : "'generamba template show \(quotedForShell(words.first ?? template.name))' lists the template's parameters"
-    }
-}
-
-extension ResolvedTemplate {
-    fileprivate func parameters(_ now: Moment) throws -> [Parameter] {
-        var ignored = Diagnostics()
-        return try OpenTemplate(self, for: Module(.example, now: now), diagnostics: &ignored).parameters
     }
 }

@@ -121,25 +121,28 @@ struct Destinations {
     /// Reports entries that generate the same file. Returns their places.
     private mutating func checkDistinct(_ all: [OutputFile]) -> Set<SourceRange?> {
         var repeated: Set<SourceRange?> = []
-        let groups = Dictionary(grouping: all, by: \.paths.key).values.filter { $0.count > 1 }
-        for group in groups {
-            for (index, file) in group.enumerated() {
-                guard let other = group[..<index].first(where: { $0.isMade(with: file) }) else { continue }
-                found.add(repetition(of: file, other))
-                repeated.insert(file.file.range)
-            }
+        for (file, other) in Self.twins(all, by: \.paths.key) {
+            found.add(repetition(of: file, other))
+            repeated.insert(file.file.range)
         }
         let swift = all.filter { $0.paths[0].isSwift && !repeated.contains($0.file.range) }
-        for group in Dictionary(grouping: swift, by: { $0.paths.map(\.name) }).values where group.count > 1 {
-            for (index, file) in group.enumerated() {
-                guard let other = group[..<index].first(where: { $0.isMade(with: file) }) else { continue }
-                found.addError(
-                    "'\(file.name.value)' has the same file name as '\(other.name.value)': Swift allows a file name "
-                        + "only once in a target", at: file.name.range,
-                    hint: "give each file a name of its own")
-            }
+        for (file, other) in Self.twins(swift, by: { $0.paths.map(\.name) }) {
+            found.addError(
+                "'\(file.name.value)' has the same file name as '\(other.name.value)': Swift allows a file name "
+                    + "only once in a target", at: file.name.range, hint: "give each file a name of its own")
         }
         return repeated
+    }
+
+    /// Returns the files that are made together with an earlier one of the same key, each with that one.
+    private static func twins<Key: Hashable>(
+        _ all: [OutputFile], by key: (OutputFile) -> Key
+    ) -> [(file: OutputFile, other: OutputFile)] {
+        Dictionary(grouping: all, by: key).values.flatMap { group in
+            group.enumerated().compactMap { index, file in
+                group[..<index].first { $0.isMade(with: file) }.map { (file, $0) }
+            }
+        }
     }
 
     private func repetition(of made: OutputFile, _ other: OutputFile) -> Diagnostic {
