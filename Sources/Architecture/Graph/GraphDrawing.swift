@@ -1,5 +1,3 @@
-import SourceText
-
 /// Draws a layout as an image.
 struct GraphDrawing {
     private let layout: GraphLayout

@@ -1,5 +1,4 @@
 import SwiftText
-import SystemAccess
 
 /// A declaration in a file.
 struct PlacedDeclaration: Sendable {

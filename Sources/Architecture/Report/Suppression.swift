@@ -1,4 +1,3 @@
-import SourceText
 import SwiftText
 
 /// The comments with which a file disables rules.

@@ -1,4 +1,3 @@
-import SourceText
 import SystemAccess
 
 /// The changes that install a template, or remove one that the Rambafile no longer names: all or none.

@@ -1,5 +1,4 @@
 import SourceText
-import TemplateEngine
 import YAML
 
 /// The rambaspec of a template that is made from modules.

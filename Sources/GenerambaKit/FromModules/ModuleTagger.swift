@@ -1,5 +1,4 @@
 import SwiftText
-import SystemAccess
 import TemplateEngine
 
 /// Finds in the texts of a module what another module has in another way: its name, its target and who made it.

@@ -1,6 +1,5 @@
 import SourceText
 import SwiftText
-import TemplateEngine
 
 /// The modules that a file has to import for the types that it names.
 package struct FileImports: Equatable {

@@ -1,4 +1,3 @@
-import SourceText
 import SystemAccess
 
 /// A package that does not exist yet. `gen` creates it together with the first modules.

@@ -1,4 +1,3 @@
-import SourceText
 import SystemAccess
 
 /// Where the files and folders of a module go when its name or its target changes.

@@ -1,4 +1,3 @@
-import SourceText
 import SystemAccess
 
 /// What the program remembers of a generated module: how it was generated, and the generated text of each file. Each

@@ -1,5 +1,4 @@
 import SourceText
-import SystemAccess
 
 extension [ModuleRecord] {
     /// Finds modules on the command line among all recorded ones.

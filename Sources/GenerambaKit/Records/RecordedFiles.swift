@@ -1,4 +1,3 @@
-import SourceText
 import SwiftText
 import SystemAccess
 

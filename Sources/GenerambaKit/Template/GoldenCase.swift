@@ -1,6 +1,5 @@
 import SourceText
 import SwiftText
-import SystemAccess
 import YAML
 
 /// The contents of a golden test: the words of `gen`, and the settings that a Rambafile would have.

@@ -1,6 +1,5 @@
 import SourceText
 import SystemAccess
-import XcodeProject
 
 /// An Xcode project that files are added to or removed from, without any template.
 package struct Xcodeproj: Sendable {

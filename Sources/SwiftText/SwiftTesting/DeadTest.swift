@@ -1,5 +1,3 @@
-import SourceText
-
 /// A function in the tests of a module that tells nothing of it.
 package struct DeadTest: Sendable, Equatable {
     /// Why it tells nothing.

@@ -1,5 +1,3 @@
-import SourceText
-
 /// A file in the program's cache folder, whose content can be made again.
 package struct CacheFile: Sendable {
     package let path: AbsolutePath

@@ -1,6 +1,5 @@
 import CFiles
 import Platform
-import SourceText
 
 /// The exchange of a project's file with its new content, which is kept aside until then. The places of the contents
 /// show what has been done, so another run can finish or undo the exchange: as long as the new content is aside,

@@ -1,5 +1,3 @@
-import SourceText
-
 /// Who asks for a change of a file or folder. Each may change other paths of a project.
 public enum Writer: Sendable, Equatable {
     /// The program itself, for its own files and for those of the project that it edits.

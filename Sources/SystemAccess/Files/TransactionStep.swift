@@ -1,5 +1,3 @@
-import SourceText
-
 extension Transaction {
     /// A change of a file or folder, by its path below the project's folder.
     package enum Step {

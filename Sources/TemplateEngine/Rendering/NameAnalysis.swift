@@ -1,5 +1,3 @@
-import SourceText
-
 /// Visits every part of a text, whatever the values are: renders every branch of every section and condition, and runs
 /// each loop once. The values are examples: a list has one item, and nothing is known about a null value.
 struct NameAnalysis {

@@ -1,5 +1,3 @@
-import SourceText
-
 /// The file references of a project to some files.
 struct KnownReferences {
     private let file: ProjectFile

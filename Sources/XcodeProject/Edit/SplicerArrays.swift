@@ -1,5 +1,3 @@
-import SourceText
-
 extension Splicer {
     mutating func splice(_ insertion: ArrayInsertion) {
         let object = file.contents(insertion.object)

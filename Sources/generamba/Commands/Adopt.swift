@@ -1,6 +1,5 @@
 import ArgumentParser
 import GenerambaKit
-import SourceText
 
 struct Adopt: ParsableCommand {
     static let configuration = CommandConfiguration(

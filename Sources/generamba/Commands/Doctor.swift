@@ -1,7 +1,6 @@
 import Architecture
 import ArgumentParser
 import GenerambaKit
-import SourceText
 
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,5 @@
 import Architecture
 import ArgumentParser
-import SourceText
 
 struct Graph: ParsableCommand {
     static let configuration = CommandConfiguration(

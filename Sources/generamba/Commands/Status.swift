@@ -1,7 +1,6 @@
 import ArgumentParser
 import GenerambaKit
 import SourceText
-import SystemAccess
 
 struct Status: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,7 +2,6 @@ import ArgumentParser
 import GenerambaKit
 import SourceText
 import SystemAccess
-import TemplateInspection
 
 struct TemplateCreate: ParsableCommand {
     static let configuration = CommandConfiguration(

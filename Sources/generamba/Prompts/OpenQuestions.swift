@@ -1,6 +1,5 @@
 import GenerambaKit
 import SourceText
-import SystemAccess
 
 extension Terminal {
     /// Proposes what to change, asking one open question after the other, until none is open.

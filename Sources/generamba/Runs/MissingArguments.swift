@@ -1,6 +1,5 @@
 import GenerambaKit
 import SourceText
-import SystemAccess
 
 /// What the command line of `gen` lacks.
 struct MissingArguments {
