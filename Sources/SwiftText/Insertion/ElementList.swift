@@ -167,7 +167,9 @@ extension InsertionText {
                 ways.append([lines[first].lowerBound - lineBreak.count..<range.upperBound])
             }
         }
-        if let comma { ways += [[range.lowerBound..<tokens[after + 1].range.lowerBound], [range.lowerBound..<comma]] }
+        if let comma {
+            ways += [[range.lowerBound..<tokens[after + 1].range.lowerBound], [range.lowerBound..<comma]]
+        }
         if comma == nil, let commaBefore { ways.append([commaBefore, range]) }
         ways.append([range])
         return ways.map { way in way.map { TextEdit(range: $0, bytes: []) } }

@@ -137,7 +137,8 @@ struct InsertionScenarioTests {
         try sandbox.remove(".generamba")
         #expect(try sandbox.run("adopt", "Profile", "./kits/adding").status == 0)
         let run = try sandbox.run("destroy", "Profile")
-        #expect(run.output.contains("note: what it added to '\(route)' stays where it was edited\n"), "\(run)")
+        #expect(
+            run.output.contains("note: what it added to '\(route)' stays where it was edited\n"), "\(run)")
         #expect(try sandbox.read("Sources/Shop/Container.swift") == AddingTemplate.container)
         // The clause that somebody edited is all that is left.
         let clause = "\"Home\"\n\t\tcase .profile: \"My profile\"\n"
@@ -202,7 +203,8 @@ struct InsertionScenarioTests {
 
     @Test func aFileThatTheSameRunMakesGetsTheText() throws {
         let name = "{{ module_info.name }}"
-        let insertion = "{file: AppDependencies.swift, before: return container, text: 'container.add(\(name).self)'}"
+        let insertion =
+            "{file: AppDependencies.swift, before: return container, text: 'container.add(\(name).self)'}"
         let sandbox = try Shop.sandbox(
             settings: Shop.settings + "  - name: swiftui_viper\n    insertions: [\(insertion)]\n")
         let run = try sandbox.run("gen", "Cart,Pay", "swiftui_viper", "--yes", "--edit-manifest")

@@ -59,26 +59,22 @@ struct MoveTests {
         #expect(try FileTree(of: shop).differences(from: before, withCache: false) == [])
     }
 
-    @Test(arguments: [false, true]) func betweenTargetsOfAnXcodeProject(isSynchronized: Bool) throws {
+    @Test func betweenTargetsOfAnXcodeProject() throws {
         let names = ["Shop", "Bank"]
-        var project = AppProject(targets: [])
-        for name in names.flatMap({ [$0, $0 + "Tests"] }) {
-            let host = names.contains(name) ? nil : String(name.dropLast("Tests".count))
-            project.targets.append(
+        let targets = names.flatMap { name in
+            [
+                AppProject.Target(name: name, folders: [name]),
                 AppProject.Target(
-                    name: name, type: host == nil ? "application" : "bundle.unit-test",
-                    folders: isSynchronized ? [name] : [], host: host))
-            guard !isSynchronized else { continue }
-            project.groups.append(AppProject.Group(name: name, path: name, files: [("A.swift", [name])]))
+                    name: name + "Tests", type: "bundle.unit-test", folders: [name + "Tests"], host: name),
+            ]
         }
-        let files = names.flatMap { ["\($0)/A.swift", "\($0)Tests/A.swift"] }
-        let shop = try ShopApp.sandbox(project, files: Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
+        let files = targets.map { ("\($0.name)/\($0.name).swift", "") }
+        let shop = try ShopApp.sandbox(
+            AppProject(targets: targets), files: Dictionary(uniqueKeysWithValues: files))
         #expect(try shop.run("gen", "Cart", "clean_swift", "--yes").status == 0)
         let before = try FileTree(of: shop)
         let moved = try shop.run("move", "Cart", "--target", "Bank")
         #expect(moved.status == 0 && moved.messages == "", "\(moved)")
-        let members = try shop.read("Shop.xcodeproj/project.pbxproj").matches(of: /Cart\w+\.swift in Sources \*\/,/)
-        #expect(members.count == (isSynchronized ? 0 : 14))
         #expect(try shop.files().filter { $0.contains("Cart") && $0.hasPrefix("Shop") } == [])
         #expect(try shop.read("BankTests/Cart/CartPresenterTests.swift").contains("@testable import Bank\n"))
         #expect(try shop.run("move", "Cart", "--target", "Shop").status == 0)

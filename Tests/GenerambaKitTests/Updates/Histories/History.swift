@@ -220,7 +220,10 @@ struct History {
         let before = try FileTree(of: sandbox)
         let run = try run(["rename", module, name], statuses: [0, 1, 7])
         guard run.status != 1 else {
-            let refusals = ["run 'generamba update \(module)' first", "restore them with", "Swift allows a file name only once"]
+            let refusals = [
+                "run 'generamba update \(module)' first", "restore them with",
+                "Swift allows a file name only once",
+            ]
             guard refusals.contains(where: run.messages.contains) else { throw failure("\(run)") }
             return
         }
