@@ -107,6 +107,9 @@ struct ModuleRelocation {
     ) throws -> [(GeneratedFile, GeneratedFile)] {
         let name = old.record.prefixedName
         let known = Dictionary(old.record.files.map { ($0.generatedPath, $0) }) { first, _ in first }
+        let hasInsertions = old.record.insertions.allSatisfy { recorded in
+            before.insertions.contains { $0.isSame(as: recorded) }
+        }
         let isSame = before.files.allSatisfy { file in
             guard let text = file.content.bytes, let file = known[file.path] else { return true }
             return checksum(of: text) == file.checksum
@@ -115,7 +118,7 @@ struct ModuleRelocation {
         let isWhole = old.record.files.allSatisfy {
             made.contains($0.generatedPath) || old.record.missing.contains($0.path)
         }
-        guard isSame, isWhole else {
+        guard isSame, isWhole, hasInsertions else {
             throw Diagnostics.error(
                 "'\(old.record.templateName)' makes other files today than those that are recorded of '\(name)'",
                 hint: "run 'generamba update \(quotedForShell(name))' first")

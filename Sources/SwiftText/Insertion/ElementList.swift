@@ -117,6 +117,22 @@ extension InsertionText {
         }
     }
 
+    /// Whether a text has everything of this one but some pieces: all other code, the comments, and all commas but one.
+    func isWhole(_ result: [UInt8], without pieces: [Piece]) -> Bool {
+        func characters(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+            bytes.filter { !$0.isWhitespace && !",;".utf8.contains($0) }
+        }
+        let left = bytes.indices.filter { index in !pieces.contains { $0.range.contains(index) } }
+        guard characters(left.map { bytes[$0] }) == characters(result) else { return false }
+        let other = InsertionText(result, isSwift: isSwift)
+        let rest = tokens.indices.filter { index in !pieces.contains { $0.tokens.contains(index) } }
+        func signs(_ text: InsertionText, _ indices: some Sequence<Int>) -> Int {
+            indices.count { text.tokens[$0].isSign(in: [",", ";"]) }
+        }
+        return rest.count - other.tokens.count == signs(self, rest) - signs(other, other.tokens.indices)
+            && rest.count - other.tokens.count <= pieces.count
+    }
+
     private func removals(inLine range: Range<Int>) -> [[TextEdit]] {
         let before = bytes[..<range.lowerBound]
         let after = bytes[range.upperBound...]

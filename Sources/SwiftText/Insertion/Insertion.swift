@@ -64,18 +64,9 @@ package struct Insertion: Sendable, Equatable {
                 piece.isElement ? text.removals(ofElement: piece.tokens) : text.removals(of: piece.range)
             ways = ways.flatMap { way in next.map { way + $0 } }.prefix(Self.mostWays).map(\.self)
         }
-        // What somebody wrote between commas stays.
-        let code = pieces.map(\.range)
-        let results = ways.lazy.filter { way in
-            way.allSatisfy { edit in
-                edit.range.allSatisfy { index in
-                    bytes[index].isWhitespace || ",;".utf8.contains(bytes[index])
-                        || code.contains { $0.contains(index) }
-                }
-            }
-        }.map {
+        let results = ways.lazy.map {
             bytes.applying($0.sorted { $0.range.lowerBound < $1.range.lowerBound })
-        }
+        }.filter { text.isWhole($0, without: pieces) }
         return results.first { (try? inserted(into: $0, isSwift: isSwift)) == bytes } ?? results.first
     }
 

@@ -174,4 +174,23 @@ struct InsertionTests {
             try route.inserted(into: Array(text.utf8), isSwift: true)
         }
     }
+
+    @Test(
+        "comments beside what is taken out stay, and so do the commas",
+        arguments: [
+            (
+                "[\n    a,  // first\n    // mine\n    b,  // behind\n]\n",
+                "[\n    a,  // first\n    // mine  // behind\n]\n"
+            ),
+            (
+                "[\n    a,  // first\n    b,  // behind\n    c\n]\n",
+                "[\n    a,  // first  // behind\n    c\n]\n"
+            ),
+            ("[a, /* x */ b /* y */]\n", "[a /* x */  /* y */]\n"),
+        ])
+    func commentsStay(text: String, expected: String) {
+        let bytes = Array("let all = \(text)".utf8)
+        let left = Insertion(.list, "let all", "b").removed(from: bytes, isSwift: true) ?? []
+        #expect(String(decoding: left, as: UTF8.self) == "let all = \(expected)")
+    }
 }

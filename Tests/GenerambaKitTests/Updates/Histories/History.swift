@@ -263,7 +263,7 @@ struct History {
     private mutating func removeAll() throws {
         guard let lines = wiring.lines else { return }
         note(.unwired)
-        for module in modules { _ = try run(["destroy", module]) }
+        for module in modules { #expect(try sandbox.run("destroy", module, "--with-edited").status == 0) }
         modules = []
         let left = EditedText(try sandbox.bytes(Wiring.path)).lines
         guard left == lines else {
