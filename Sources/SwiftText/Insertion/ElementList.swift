@@ -125,7 +125,9 @@ extension InsertionText {
         let left = bytes.indices.filter { index in !pieces.contains { $0.range.contains(index) } }
         guard characters(left.map { bytes[$0] }) == characters(result) else { return false }
         let other = InsertionText(result, isSwift: isSwift)
-        let rest = tokens.indices.filter { index in !pieces.contains { $0.tokens.contains(index) } }
+        let rest = tokens.indices.filter { index in
+            !pieces.contains { $0.range.contains(tokens[index].range.lowerBound) }
+        }
         func signs(_ text: InsertionText, _ indices: some Sequence<Int>) -> Int {
             indices.count { text.tokens[$0].isSign(in: [",", ";"]) }
         }
