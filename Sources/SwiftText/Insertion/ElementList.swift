@@ -168,6 +168,11 @@ extension InsertionText {
         let ownsLines =
             bytes[lines[first].lowerBound..<range.lowerBound].allSatisfy(\.isWhitespace)
             && bytes[end..<lines[last].upperBound].allSatisfy(\.isWhitespace)
+        if !ownsLines, tokens[element.lowerBound].beginsLine {
+            // A comment behind it keeps the line.
+            let own = range.lowerBound..<end + bytes[end...].prefix(while: \.isBlank).count
+            ways.append(comma == nil ? [commaBefore, own].compactMap(\.self) : [own])
+        }
         if ownsLines {
             let whole = lines[first].lowerBound..<min(bytes.count, lines[last].upperBound + 1)
             if comma == nil, let commaBefore { ways.append([commaBefore, whole]) }

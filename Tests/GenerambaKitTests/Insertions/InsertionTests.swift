@@ -180,11 +180,11 @@ struct InsertionTests {
         arguments: [
             (
                 "[\n    a,  // first\n    // mine\n    b,  // behind\n]\n",
-                "[\n    a,  // first\n    // mine  // behind\n]\n"
+                "[\n    a,  // first\n    // mine\n    // behind\n]\n"
             ),
             (
                 "[\n    a,  // first\n    b,  // behind\n    c\n]\n",
-                "[\n    a,  // first  // behind\n    c\n]\n"
+                "[\n    a,  // first\n    // behind\n    c\n]\n"
             ),
             ("[a, /* x */ b /* y */]\n", "[a /* x */  /* y */]\n"),
         ])
