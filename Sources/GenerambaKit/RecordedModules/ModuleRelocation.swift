@@ -78,7 +78,7 @@ struct ModuleRelocation {
     /// - Throws: `Diagnostics` for missing files and places; `FileProblem`.
     mutating func insert(into edits: inout InsertionEdits) throws {
         let (before, after) = (drafts.old.modules.first, drafts.new.modules.first)
-        // What is not recorded stands there as somebody wrote it, or is gone.
+        // A text without a record was written or removed by somebody, and stays so.
         let pairs = zip(before?.insertions ?? [], after?.insertions ?? []).filter { wanted, _ in
             old.record.insertions.contains(where: wanted.isSame)
         }

@@ -70,7 +70,7 @@ package struct Insertion: Sendable, Equatable {
         return results.first { (try? inserted(into: $0, isSwift: isSwift)) == bytes } ?? results.first
     }
 
-    /// Whether a text from which this one was removed still has clauses of it, which somebody edited.
+    /// Whether clauses for this case are left in a text after the removal, because somebody edited them.
     package func leavesClauses(in bytes: [UInt8]) -> Bool {
         guard place == .enum else { return false }
         return (try? EnumCases(InsertionText(bytes, isSwift: true), anchor))?.hasClause(of: self) ?? false
