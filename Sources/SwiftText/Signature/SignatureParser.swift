@@ -150,13 +150,9 @@ extension SignatureParser {
         return .init(label: label.swiftLabel, name: ownName, type: type)
     }
 
-    /// The name that an argument has in the function: "url" for `URL: URL`, which would hide the type from its code.
+    /// The name that an argument has in the function: "url" for `URL: URL`, which could hide a type from the code.
     private func ownName(_ name: SwiftToken) -> String {
         let text = name.bare
-        let isOfType = zip(tokens, tokens.dropFirst()).contains { $0.bare == text && !$1.isSign(":") }
-        guard text.first?.isUppercase == true, isOfType || SDKTypeNames.has(text) else {
-            return name.swiftName
-        }
         let head = text.prefix(while: \.isUppercase)
         let isBeforeWord = head.count > 1 && text.dropFirst(head.count).first?.isLowercase == true
         let count = isBeforeWord ? head.count - 1 : head.count

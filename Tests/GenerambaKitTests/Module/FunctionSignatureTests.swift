@@ -109,7 +109,7 @@ struct FunctionSignatureTests {
     @Test(arguments: [
         ("f(URL: URL)", "f(URL url: URL)"), ("f(_ URLRequest: Int)", "f(_ urlRequest: Int)"),
         ("f(Page: [Page])", "f(Page page: [Page])"), ("f(Protocol: Int)", "f(Protocol `protocol`: Int)"),
-        ("f(UInt8: Int)", "f(UInt8 uInt8: Int)"), ("f(ID: Int)", "f(ID: Int)"),
+        ("f(UInt8: Int)", "f(UInt8 uInt8: Int)"), ("f(ID: Int)", "f(ID id: Int)"),
         ("f(a: Post) -> Post", "f(a: Post) -> Post"), ("f(a Post: Int) -> Post", "f(a post: Int) -> Post"),
     ])
     func anArgumentHidesNoType(text: String, expected: String) {

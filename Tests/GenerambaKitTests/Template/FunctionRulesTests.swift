@@ -269,7 +269,7 @@ struct FunctionRulesTests {
 
     @Test(arguments: [
         ("interactor: Int", "interactor value: Int"), ("_ `interactor`: Int?", "_ value: Int?"),
-        ("with Interactor: [Int]", "with value: [Int]"),
+        ("with interactor: [Int]", "with value: [Int]"),
     ])
     func anArgumentMayNotHideAVariable(argument: String, better: String) throws {
         let name = argument.split(separator: ":")[0].split(separator: " ").last ?? ""
