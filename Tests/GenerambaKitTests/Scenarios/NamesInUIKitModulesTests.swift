@@ -75,6 +75,19 @@ struct NamesInUIKitModulesTests {
                 """)
     }
 
+    @Test(arguments: ["state: Int", "State: Int"])
+    func anInputOfAChildWithANameOfTheTemplate(argument: String) throws {
+        let child = "header(\(argument))"
+        try project("rviper_container").refuses(
+            "gen", "Profile", "--children", "content,\(child)", "--inputs", "id: Int",
+            saying: """
+                --children:1:9: error: the template already uses the name 'state'
+                 1 | content,\(child)
+                   |         \(String(repeating: "^", count: child.count))
+                  hint: rename the argument
+                """)
+    }
+
     @Test func oneScreenTwice() throws {
         try project("rviper_controller").refuses(
             "gen", "Profile", "--router_targets", "settings,Settings",

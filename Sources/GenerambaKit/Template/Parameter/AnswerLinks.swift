@@ -128,12 +128,12 @@ extension Parameter {
     func inputMismatches(_ answers: [String: Answer]) -> [InputMismatch] {
         let inputs = answers[name.value]?.inputs ?? []
         return included.flatMap { other in
-            (answers[other.value]?.functions ?? []).flatMap { function in
+            (answers[other.value]?.functions ?? []).enumerated().flatMap { index, function in
                 function.arguments.flatMap { argument in
                     inputs.filter { $0.name == argument.name && $0.type != argument.type }.map {
                         InputMismatch(
-                            argument: argument, input: $0, function: function.name,
-                            parameter: Parameter.key(of: other.value))
+                            argument: argument, input: $0, function: function.name, parameter: other.value,
+                            index: index)
                     }
                 }
             }
@@ -145,8 +145,10 @@ extension Parameter {
 struct InputMismatch {
     let argument, input: FunctionSignature.Argument
     let function: String
-    /// The key of the function's parameter.
+    /// The name of the function's parameter.
     let parameter: String
+    /// The number of the function among those of the parameter, from 0.
+    let index: Int
 }
 
 extension [Parameter] {

@@ -87,18 +87,24 @@ package struct GivenAnswers: Sendable {
         }
         _ = try found.collect { try parameters.checkNames(all, texts) }
         for parameter in parameters {
-            for other in parameter.included {
-                guard let text = texts[Parameter.key(of: other.value)]?.last else { continue }
-                for argument in (all[other.value]?.functions ?? []).flatMap(\.arguments) {
-                    let name = argument.name.withoutBackticks
-                    _ = try found.collect { try parameter.rules.check(name: name, of: "argument", at: text) }
+            let included = parameters.filter { parameter.included.map(\.value).contains($0.name.value) }
+            for other in included {
+                let functions = all[other.name.value]?.functions ?? []
+                for (function, place) in zip(functions, try other.places(texts)) {
+                    for name in function.arguments.map(\.name.withoutBackticks) {
+                        _ = try found.collect {
+                            try parameter.rules.check(name: name, of: "argument", at: place)
+                        }
+                    }
                 }
             }
         }
         for mismatch in parameters.flatMap({ $0.inputMismatches(all) }) {
+            let parameter = parameters.first { $0.name.value == mismatch.parameter }
             found.addError(
                 "the argument '\(mismatch.argument)' of '\(mismatch.function)' is an input of another type: '\(mismatch.input)'",
-                at: texts[mismatch.parameter]?.last, hint: "write the same type, or rename one of them")
+                at: try parameter?.places(texts).dropFirst(mismatch.index).first,
+                hint: "write the same type, or rename one of them")
         }
         let deriving = parameters.filter { !$0.rules.documents.isEmpty }
         var answers = Answers(all, of: parameters)
@@ -109,7 +115,7 @@ package struct GivenAnswers: Sendable {
         }
         let values = deriving.isEmpty ? [:] : answers.values(Samples()).parameters.fields
         for parameter in deriving {
-            _ = try found.collect { try parameter.checkDerived(values, texts[parameter.key]) }
+            _ = try found.collect { try parameter.checkDerived(values, texts) }
         }
         try found.throwErrors()
         return answers
@@ -152,17 +158,21 @@ extension Parameter {
 
     /// Checks the parameter's functions against names derived from the values of all parameters.
     ///
-    /// - Parameter texts: the texts from the user; nil for the default.
-    fileprivate func checkDerived(_ values: [String: Value], _ texts: [SourceRange]?) throws {
-        switch values[name.value] {
-        case .list(let functions):
-            let places = try texts?.flatMap { try ListItem.items(in: $0).map(\.range) } ?? defaultPlaces()
-            try rules.check(functions, place: { places.indices.contains($0) ? places[$0] : nil }, in: values)
-        case let function?:
-            let place = try (texts ?? defaultPlaces()).last
-            try rules.check([function], place: { _ in place }, in: values)
-        case nil: break
-        }
+    /// - Parameter texts: the texts from the user, by the parameters' keys.
+    fileprivate func checkDerived(_ values: [String: Value], _ texts: [String: [SourceRange]]) throws {
+        let places = try places(texts)
+        let functions =
+            switch values[name.value] {
+            case .list(let functions): functions
+            case let function: [function].compactMap(\.self)
+            }
+        try rules.check(functions, place: { places.dropFirst($0).first }, in: values)
+    }
+
+    /// Returns the places of the functions in the parameter's value, or in its default if the user gave none.
+    fileprivate func places(_ texts: [String: [SourceRange]]) throws -> [SourceRange] {
+        guard let texts = texts[key] else { return try defaultPlaces() }
+        return isList ? try texts.flatMap { try ListItem.items(in: $0).map(\.range) } : texts.suffix(1)
     }
 }
 
