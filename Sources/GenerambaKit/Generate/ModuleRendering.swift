@@ -174,7 +174,9 @@ struct ModuleRendering {
         let conversion = SwiftTestingConversion(text.bytes)
         if let obstacle = conversion.obstacle {
             warnings.addWarning(
-                "the tests in '\(name)' stay tests of XCTest: Swift Testing has no '\(obstacle.text)'",
+                "the tests in '\(name)' stay tests of XCTest: Swift Testing has "
+                    + (SwiftTestingConversion.types.contains(obstacle.text) ? "a type" : "no")
+                    + " '\(obstacle.text)'",
                 at: file.range)
         }
         return edited(text, conversion.edits)

@@ -1,12 +1,14 @@
 extension SwiftTestingConversion {
-    /// What Swift Testing has no counterpart of, unless an edit replaces it, in text order.
+    /// What Swift Testing has no counterpart of, unless an edit replaces it, and the names of its own types, in text order.
     var obstacles: [SwiftToken] {
         let suites = suites
         let modifiers = suites.flatMap(\.members).filter { !isOfXCTest($0 + 1) }.flatMap {
             start(of: $0)..<$0
         }
         let inherited = modifiers.filter { tokens[$0].isWord(in: ["override", "objc"]) }
-        let numbers = tokens.indices.filter(isOfXCTest) + inherited + places + otherTests(besides: suites)
+        let numbers =
+            tokens.indices.filter { isOfXCTest($0) || isAmbiguous($0) } + inherited + places
+            + otherTests(besides: suites)
         return numbers.sorted().map { number in
             let token = tokens[number]
             guard token.kind == .literal else { return token }
@@ -21,6 +23,14 @@ extension SwiftTestingConversion {
         if token.kind == .literal { return isInterpolated(index, "XCT") }
         return token.kind == .word && (token.text.hasPrefix("XCT") || Self.methods.contains(token.text))
     }
+
+    /// Whether a token names a type of the module that would no longer be the only one of its name.
+    private func isAmbiguous(_ index: Int) -> Bool {
+        Self.types.contains(tokens[index].text) && !(index > 0 && tokens[index - 1].isSign("."))
+    }
+
+    /// The types of Swift Testing 6.3, from its module interface.
+    package static let types = SDKTypeNames.names(in: "testing-types.txt")
 
     /// The methods and properties of XCTestCase without a counterpart that is one.
     private static let methods = SDKTypeNames.names(in: "test-case-members.txt")

@@ -8,7 +8,8 @@ package struct SwiftTestingConversion {
     /// The number of the partner of each bracket, by the bracket's number.
     let partners: [Int: Int]
     private var found: [TextEdit] = []
-    /// The first part of the file that Swift Testing has no counterpart of, or nil.
+    /// The first part of the file that Swift Testing has no counterpart of, or has another type of the same name for; nil
+    /// if there is none.
     package private(set) var obstacle: SwiftToken?
 
     /// Reads the code of a file. If it does not import XCTest, there is nothing to convert.

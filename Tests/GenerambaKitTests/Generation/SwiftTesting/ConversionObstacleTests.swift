@@ -16,6 +16,7 @@ struct ConversionObstacleTests {
             "for a in b where a {\n  if a == c { XCTAssertTrue(try a()) }\n}",
             "for a in b where a {\n  if a == c { #expect(try a()) }\n}"
         ),
+        ("XCTAssertNil(Shop.Comment(a), \"Tag\")", "#expect(Shop.Comment(a) == nil, \"Tag\")"),
         ("guard a else { return XCTFail(\"b\") }", "guard a else { Issue.record(\"b\"); return }"),
         (
             "guard let a else {\n  return XCTFail(b)\n}",
@@ -76,6 +77,8 @@ struct ConversionObstacleTests {
         ("XCTAssertThrowsError(try a(), \"\", { b($0) })", "XCTAssertThrowsError"),
         ("a(\"\\(XCTWaiter())\")", "XCTest"),
         ("throw XCTSkip()", "XCTSkip"),
+        // Swift Testing has types of these names.
+        ("let a: [Comment] = b()", "Comment"), ("XCTAssertNil(Tag(name: a))", "Tag"),
         ("executionTimeAllowance = 1", "executionTimeAllowance"),
     ]) func aStatementStays(_ statement: String, _ obstacle: String) {
         stays(Self.test(statement), obstacle)
