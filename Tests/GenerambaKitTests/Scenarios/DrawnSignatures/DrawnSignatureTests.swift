@@ -31,6 +31,14 @@ struct DrawnSignatureTests {
         #expect(run.status == 0, "\(run)")
     }
 
+    @Test(arguments: ["rviper_cell", "rviper_view"])
+    func aClosureThatIsCalledInTheTaskThatLoads(template: String) throws {
+        let run = try Sandbox().run(
+            "template", "check", template, "--matrix", "one", "--compile-only", "--load",
+            "load(String: @Sendable () throws -> Void) throws -> Int")
+        #expect(run.status == 0, "\(run)")
+    }
+
     @Test func eachOneCompilesOrHasAHint() throws {
         let sandbox = try Sandbox(["App/App.swift": SignatureGrammar.app])
         let modules = try DrawnModule.drawn(Self.count, seed: UInt64(SampledCases.seed)) { text in
