@@ -45,6 +45,15 @@ public struct TypeSyntax: Sendable, Equatable, CustomStringConvertible {
         }
     }
 
+    /// Whether the type is a tuple, or an optional one.
+    var isTuple: Bool {
+        switch form {
+        case .optional(let wrapped): wrapped.isTuple
+        case .tuple(let elements): elements.count > 1 || elements.count == 1 && elements[0].type.isTuple
+        default: false
+        }
+    }
+
     var isFunction: Bool { if case .function = form { true } else { false } }
 
     /// Whether the type contains a closure type: `(Int) -> Void`, `@escaping () -> Void`, `(() -> Void)?`.

@@ -16,7 +16,7 @@ struct SampleGenerator {
         case .name(let name, let arguments): return try sample(of: name, arguments, type)
         case .optional(let wrapped): return try sample(of: wrapped)
         case .array(let item): return try list(of: item)
-        case .dictionary(let key, let value): return "[\(try sample(of: key)): \(try sample(of: value))]"
+        case .dictionary(let key, let value): return try dictionary(key, value)
         case .tuple(let elements): return try sample(of: elements)
         case .protocol(let constraint): return try sampleOfAny(constraint)
         case .function, .sending, .other: throw NoSample(type: type.description)
@@ -30,10 +30,9 @@ struct SampleGenerator {
         switch (known, arguments.count) {
         case ("Optional", 1): return try sample(of: arguments[0])
         case ("Array", 1): return try list(of: arguments[0])
-        // In a list of tuples with an existential, the compiler takes a literal for an array.
         case ("ArraySlice", 1), ("ContiguousArray", 1): return "\(name)(\(try list(of: arguments[0])))"
         case ("Set", 1): return "\(name)([\(try sample(of: arguments[0]))])"
-        case ("Dictionary", 2): return "[\(try sample(of: arguments[0])): \(try sample(of: arguments[1]))]"
+        case ("Dictionary", 2): return try dictionary(arguments[0], arguments[1])
         case ("Range", 1), ("ClosedRange", 1):
             return try range(of: arguments[0], sign: known == "Range" ? "..<" : "...")
         case ("InlineArray", 2): return ".init(repeating: \(try sample(of: arguments[1])))"
@@ -47,6 +46,7 @@ struct SampleGenerator {
 
     /// Returns three different values that are not sorted, so that tests notice which ones are used, and in which order.
     /// Returns one value if the type has no others, and the last two in place of another list.
+    /// With tuples, the compiler needs to be told the type.
     private func list(of item: TypeSyntax) throws(NoSample) -> String {
         let all = try Self.variants.map { variant throws(NoSample) in
             let generator = SampleGenerator(
@@ -54,9 +54,15 @@ struct SampleGenerator {
                 isTrue: isTrue == (variant.step == 0), letter: variant.letter)
             return try generator.sample(of: item)
         }
+        if item.isTuple { return "[\(all[0])] as [\(item)]" }
         guard case .name = item.form, !all[0].contains("["), all[0] != all[1] else { return "[\(all[0])]" }
         let own = letter == Self.variants[0].letter ? all[...] : all.dropFirst()
         return "[\(own.joined(separator: ", "))]"
+    }
+
+    private func dictionary(_ key: TypeSyntax, _ value: TypeSyntax) throws(NoSample) -> String {
+        let literal = "[\(try sample(of: key)): \(try sample(of: value))]"
+        return value.isTuple ? "\(literal) as [\(key): \(value)]" : literal
     }
 
     /// The letters before texts and what is added to numbers, for three values that are not sorted.
@@ -113,7 +119,7 @@ struct SampleGenerator {
     private func value(of type: String) -> String? {
         switch type {
         case "String", "Substring", "StaticString", "Any": text
-        case "Character": "AbCdEfGhIjKlMnOpQrStUvWxYz".dropFirst(number - 1).first.map { "\"\($0)\"" }
+        case "Character": "AbCdEfGhIjKlMnOpQrStUvWxYz".dropFirst((number - 1) % 26).first.map { "\"\($0)\"" }
         case "UInt8": "\(number % 128)"
         case "Int8": "\(signed % 128)"
         case "Int", "Int16", "Int32", "Int64": "\(signed)"

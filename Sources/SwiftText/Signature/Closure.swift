@@ -33,6 +33,8 @@ struct Closure {
             guard suffix.allSatisfy(\.isOptionalSign) else { return nil }
             isOptional = isOptional || !suffix.isEmpty
             rest = rest[(rest.startIndex + 1)..<end]
+            // A tuple may contain closures.
+            guard !rest.outerIndices.contains(where: { rest[$0].isSign(",") }) else { return nil }
         }
     }
 }

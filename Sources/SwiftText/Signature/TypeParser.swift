@@ -239,7 +239,7 @@ extension SignatureParser {
             guard [.tuple, .async, .throws].contains(type.last) else {
                 throw unexpected(hint: "write a closure's arguments in '()'")
             }
-            if case .tuple(let elements) = type.form { try checkArguments(elements) }
+            if case .tuple(let elements) = type.form { try checkArguments(elements, from: type.core) }
             type.isFunction = true
             pass(of: &type, as: .none)
         case _ where type.last == .throws || type.last == .variadic: return false
@@ -292,7 +292,7 @@ extension SignatureParser {
             advance()
             throw missing("'->'", hint: Self.arrowForm)
         }
-        if case .tuple(let elements) = type.form { try checkArguments(elements) }
+        if case .tuple(let elements) = type.form { try checkArguments(elements, from: type.core) }
         pass(of: &type, as: isAsync ? .async : .throws)
         return true
     }

@@ -81,7 +81,15 @@ extension SignatureParser {
         }
     }
 
-    func checkArguments(_ elements: [TypeSyntax.Element]) throws {
+    /// - Parameter start: the number of the parenthesis before the arguments.
+    func checkArguments(_ elements: [TypeSyntax.Element], from start: Int) throws {
+        // The compiler warns of 'Void', but neither of '(())' nor beside another argument.
+        if elements.count == 1, let type = elements.first?.type, case .name = type.form, type.isVoid {
+            let list = TypeSyntax(tokens: tokens[start...type.tokens.endIndex], form: .other)
+            throw error(
+                "a closure's only argument cannot be 'Void'", of: list,
+                hint: "write '()' instead of '\(list)'")
+        }
         for element in elements {
             guard let label = element.label, label.text != "_" else { continue }
             let name = element.name ?? label

@@ -333,6 +333,9 @@ struct FunctionSignatureMistakeTests {
         ),
         Mistake("f(a: (_ b: Int, Int))", at: 7, 1, "an element of a tuple has one label", hint: "remove '_'"),
         Mistake(
+            "f(a: ((Swift::Void) async -> Void)?)", at: 7, 13, "a closure's only argument cannot be 'Void'",
+            hint: "write '()' instead of '(Swift::Void)'"),
+        Mistake(
             "f(a: (b: Int) -> Void)", at: 7, 1, "a closure's argument cannot have a label",
             hint: "write '_ b: Int'"),
         Mistake(

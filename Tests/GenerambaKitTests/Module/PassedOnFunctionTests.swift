@@ -202,6 +202,15 @@ struct PassedOnFunctionTests {
         #expect(try Self.problem("f() throws -> \(type)") == "")
     }
 
+    @Test func aTupleWithAClosureIsNoClosure() throws {
+        let type = "((a: Int, b: Int), ((Int) -> Int)?)"
+        #expect(
+            try Self.problem("f() async -> \(type)") == """
+                \(type): an async function cannot return '\(type)', which is not 'Sendable' (use a type that is \
+                'Sendable')
+                """)
+    }
+
     @Test func aClosureThatEndsWithTheCallIsRefused() throws {
         #expect(
             try Self.problem("f(a: @Sendable (Int) -> Bool) async") == """

@@ -42,6 +42,11 @@ struct SampleGeneratorTests {
         ("any Hashable", "\"aEmail\""),
         ("some Swift.Equatable", "\"aEmail\""), ("(any Sendable)?", "\"aEmail\""),
         ("some Sequence<Int>", "[-1, -3, 2]"),
+        (
+            "[(first: Character, in: Date)?]",
+            "[(first: \"A\", in: Date(timeIntervalSince1970: 2))] as [(first: Character, in: Date)?]"
+        ),
+        ("[String: (Int8, Bool)]", "[\"aEmail\": (-1, true)] as [String: (Int8, Bool)]"),
         ("any Collection<String>", "[\"aEmail\", \"CEmail\", \"BEmail\"]"),
         ("Range<Int>", "-1..<2"), ("ClosedRange<Double>?", "-1.0...2.0"),
         ("[Range<String>]", "[\"aEmail\"..<\"bEmail\"]"),
@@ -98,7 +103,7 @@ struct SampleGeneratorTests {
 
     @Test func numbersStayInTheirTypes() {
         #expect(["Int8", "UInt8", "Int16"].map { Self.sample($0, number: 300) } == ["44", "44", "300"])
-        #expect(Self.sample("Character", number: 27) == "no Character")
+        #expect(Self.sample("Character", number: 27) == "\"A\"")
     }
 
     @Test func twoArgumentsOfOneTypeDiffer() throws {
