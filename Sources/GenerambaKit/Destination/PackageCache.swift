@@ -51,7 +51,9 @@ package struct PackageCache: Sendable {
         // The name of the cached content comes before the data that it depends on.
         let texts = manifests.map { "\($0.name)\n\($0.text)" } + [toolchain.identity(in: root), ""]
         let head = Array(
-            (["targets with dependencies, platforms, manifest"] + texts).joined(separator: "\n\0\n").utf8)
+            (["targets with dependencies, libraries, platforms, manifest"] + texts).joined(
+                separator: "\n\0\n"
+            ).utf8)
         // Checksums may collide, because entries contain what they depend on.
         return CacheFile(folder.appending(String(checksum(of: head), radix: 16)), mark: head)
     }

@@ -192,6 +192,15 @@ package struct ProjectTargets: Sendable {
         return nil
     }
 
+    /// The name of a target that has its files in a folder, or around it; nil if there is none.
+    package func target(around folder: RelativePath, in root: AbsolutePath) throws -> String? {
+        try all.first { target in
+            var ignored = Diagnostics()
+            let home = try ignored.collect { try target.folder(in: root) }
+            return home.map { $0.isInside(folder) || target.owns(folder, home: $0) } ?? false
+        }?.name
+    }
+
     /// Whether there are only folders, because there is neither a package nor an Xcode project.
     package var areFolders: Bool { all.allSatisfy(\.isFolder) }
 

@@ -29,6 +29,7 @@ package struct SwiftPackage: Sendable, Equatable, Encodable {
     /// Makes the package that `gen` is going to create.
     init(_ new: NewPackage) {
         (name, toolsVersion, platforms) = (new.name, "\(new.tools.major).\(new.tools.minor).0", [])
+        libraries = [name]
         targets = [
             Target(name: name, type: "regular", path: "Sources/\(name)", exclude: []),
             Target(
@@ -45,6 +46,8 @@ package struct SwiftPackage: Sendable, Equatable, Encodable {
     let toolsVersion: String?
     package var name: String
     package var targets: [Target]
+    /// The names of the products that other packages and Xcode projects can link.
+    var libraries: [String]
     /// The platforms with their lowest versions; empty or nil if the manifest names none.
     package var platforms: [SupportedPlatform]?
 
@@ -116,6 +119,11 @@ package struct SwiftPackage: Sendable, Equatable, Encodable {
             manifest = try root.value(of: "manifest")?.string() ?? Self.manifest
             toolsVersion = root.value(of: "toolsVersion").flatMap { $0.value(of: "_version") ?? $0 }?.text
             self.targets = targets
+            libraries =
+                try root.list("libraries") { try $0.string() }
+                ?? root.list("products") {
+                    try $0.value(of: "type")?.value(of: "library") == nil ? nil : $0.string(of: "name")
+                }?.compactMap(\.self) ?? []
             platforms = try root.list("platforms") {
                 SupportedPlatform(
                     platformName: try $0.string(of: "platformName"), version: try $0.string(of: "version"))

@@ -92,7 +92,7 @@ extension ProjectEdit.Change {
         case .reference(let path, _), .member(let path, _), .exception(let path, _),
             .endedExclusion(let path, _):
             path
-        case .group, .phase, .exclusion: nil
+        case .group, .phase, .exclusion, .package: nil
         }
     }
 }

@@ -60,13 +60,12 @@ struct NamedFile: Sendable {
         }
     }
 
-    /// The files of the command line that a name stands for: itself or, if it is a plain folder, all files in it that a
+    /// The files that a name on the command line stands for: itself or, if it is a plain folder, all files in it that a
     /// project can have.
-    static func all(_ name: String, in project: Xcodeproj) throws -> [NamedFile] {
-        let file = try NamedFile(name, in: project)
-        guard try !file.path.isBundle && Disk.kind(following: file.place) == .folder else { return [file] }
-        let files = try file.contents()
-        guard !files.isEmpty else { throw Diagnostics.error("the folder '\(file.shown)' has no files") }
+    func all(in project: Xcodeproj) throws -> [NamedFile] {
+        guard try !path.isBundle && Disk.kind(following: place) == .folder else { return [self] }
+        let files = try contents()
+        guard !files.isEmpty else { throw Diagnostics.error("the folder '\(shown)' has no files") }
         return try files.map { try NamedFile($0.text, in: project) }
     }
 

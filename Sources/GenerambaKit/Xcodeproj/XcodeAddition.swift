@@ -20,7 +20,7 @@ package struct XcodeAddition: Sendable {
 }
 
 extension Xcodeproj {
-    /// Plans to add files that exist on disk.
+    /// Plans to add files that exist on disk, and packages.
     ///
     /// - Parameters:
     ///   - names: the paths of the files and folders, relative to the folder that the command works in.
@@ -30,7 +30,10 @@ extension Xcodeproj {
     package func adding(
         _ names: [String], _ options: XcodeAddition, diagnostics: inout Diagnostics
     ) throws -> XcodeEdit {
-        let files = try names.flatMap { try NamedFile.all($0, in: self) }.distinct(by: \.path)
+        let named = try names.map { try NamedFile($0, in: self) }.distinct(by: \.path)
+        let folders = try named.compactMap { file in try package(file).map { (file: file, package: $0) } }
+        let files = try named.filter { file in !folders.contains { $0.file.path == file.path } }
+            .flatMap { try $0.all(in: self) }.distinct(by: \.path)
         let bundle = try bundle()
         var found = Diagnostics()
         try found.collect { _ = try files.mapCollecting { try $0.check() } }
@@ -46,16 +49,23 @@ extension Xcodeproj {
                 file.path, group: options.group, targets: targets, isResource: options.isResource,
                 isBinary: (try? Disk.read(file.place))?.isBinary == true)
         }
+        let packages = try folders.mapCollecting { folder, package in
+            try folder.check(package, options, in: bundle)
+            return AddedPackage(
+                folder.path, products: package.libraries,
+                targets: try targets(for: folder, chosen ?? [], in: bundle))
+        }
         var edit = XcodeEdit(of: self)
         var form = EditOptions(
-            module: added.first?.path.description ?? "", createsLogicalGroups: options.createsLogicalGroups,
+            module: (added.first?.path ?? packages.first?.path)?.description ?? "",
+            createsLogicalGroups: options.createsLogicalGroups,
             addsExceptions: options.addsExceptions)
         form.installsHeaders = true
         // Files in synchronized folders of their targets need no edit.
-        let change =
-            try added.allSatisfy(bundle.isSynchronized) ? nil : bundle.file.adding(added, options: form)
+        let isThere = packages.isEmpty && added.allSatisfy(bundle.isSynchronized)
+        let change = try isThere ? nil : bundle.file.adding(added, packages: packages, options: form)
         diagnostics.add(contentsOf: change?.warnings ?? Diagnostics())
-        edit.take(change, of: files, .add, folder: bundle.folder(around:))
+        edit.take(change, of: files + folders.map(\.file), .add, folder: bundle.folder(around:))
         for (file, added) in zip(edit.files, added) { file.warn(added, options, &diagnostics) }
         if let change, !change.isEmpty {
             edit.change = try bundle.change(from: bundle.file, to: change.bytes, in: root)
@@ -82,6 +92,29 @@ extension Xcodeproj {
         for name in targets {
             let target = ModuleTarget(name: name, owner: .xcode(try bundle.target(name), bundle))
             try target.check("file", path, in: nil)
+        }
+    }
+}
+
+extension NamedFile {
+    /// Checks that the folder of a package can be added to a project.
+    fileprivate func check(
+        _ package: SwiftPackage, _ options: XcodeAddition, in bundle: XcodeBundle
+    ) throws {
+        guard !package.libraries.isEmpty else {
+            throw Diagnostics.error(
+                "the package in '\(shown)' has no library that a target could link",
+                hint: "add '.library(name: …, targets: […])' to its products")
+        }
+        if let folder = bundle.folder(around: path) {
+            throw Diagnostics.error(
+                "'\(shown)' has a package, but Xcode puts the files in '\(folder)' into targets",
+                hint: "move the package to another folder")
+        }
+        guard options.group == nil, !options.isResource else {
+            throw Diagnostics.error(
+                "'\(shown)' has a package, which is neither a resource nor in a group",
+                hint: "leave out '--group' and '--resource', or name files in the folder")
         }
     }
 }

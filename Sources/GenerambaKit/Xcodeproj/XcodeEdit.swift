@@ -20,6 +20,8 @@ package struct XcodeEdit: Sendable {
         package var group: String?
         /// The synchronized folder that contains the file; nil if none does.
         package var folder: String?
+        /// Whether it is the folder of a package.
+        package var isPackage = false
         /// The targets that the file becomes a member of, or no longer is one of.
         package var targets: [String] = []
         /// The targets that own the folder and that the file leaves because of an exception, or gets back into.
@@ -56,9 +58,11 @@ package struct XcodeEdit: Sendable {
         var targets: [ProjectPath: [String]] = [:]
         var excluded: [ProjectPath: [String]] = [:]
         var ended: Set<ProjectPath> = []
+        var packages: Set<ProjectPath> = []
         for change in edit?.changes ?? [] {
             switch change {
             case .reference(let path, let group): groups[path] = group
+            case .package(let path): packages.insert(path)
             case .member(let path, let target), .exception(let path, let target):
                 targets[path, default: []].append(target)
             case .endedExclusion(let path, let target):
@@ -69,11 +73,12 @@ package struct XcodeEdit: Sendable {
             }
         }
         self.files = files.map { file in
-            let isChanged = groups[file.path] != nil || targets[file.path] != nil
+            let isPackage = packages.contains(file.path)
+            let isChanged = groups[file.path] != nil || targets[file.path] != nil || isPackage
             return File(
                 path: file.shown, action: isChanged ? action : action == .add ? .identical : .absent,
                 group: groups[file.path]?.joined(separator: "/"), folder: folder(file.path)?.description,
-                targets: targets[file.path] ?? [], excluded: excluded[file.path] ?? [],
+                isPackage: isPackage, targets: targets[file.path] ?? [], excluded: excluded[file.path] ?? [],
                 endsExceptions: ended.contains(file.path))
         }
     }
@@ -94,7 +99,9 @@ package struct XcodeEdit: Sendable {
         let rest = files.count - changed.count
         let others = rest == 0 ? "" : ", \(rest) \(action == .add ? "identical" : "absent")"
         let note = isApplied ? "" : " (dry run, nothing was written)"
-        return "\(counted(changed.count, "file")) \(fate)\(others)\(note)"
+        let packages = changed.count(where: \.isPackage)
+        let counts = [(changed.count - packages, "file"), (packages, "package")].filter { $0.0 > 0 }
+        return "\(counts.map { counted($0, $1) }.joined(separator: " and ")) \(fate)\(others)\(note)"
     }
 
     /// The report of `--json`, except for the diagnostics.
@@ -132,7 +139,7 @@ extension XcodeEdit.File: Encodable {
     }
 
     private var notes: [String] {
-        var notes: [String] = []
+        var notes = isPackage ? ["package"] : []
         if let group { notes.append(group.isEmpty ? "main group" : "group '\(group)'") }
         if let folder {
             let exceptions = endsExceptions ? "ends an exception" : "exceptions"

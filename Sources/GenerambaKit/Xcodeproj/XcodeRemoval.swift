@@ -3,7 +3,7 @@ import SystemAccess
 import XcodeProject
 
 extension Xcodeproj {
-    /// Plans to remove files from the project. They stay on disk, if they are there.
+    /// Plans to remove files and packages from the project. They stay on disk, if they are there.
     ///
     /// - Parameters:
     ///   - names: the paths of the files, relative to the folder that the command works in.
@@ -13,10 +13,13 @@ extension Xcodeproj {
     package func removing(_ names: [String], diagnostics: inout Diagnostics) throws -> XcodeEdit {
         let files = try names.map { try NamedFile($0, in: self) }.distinct(by: \.path)
         let bundle = try bundle()
+        let packages = try files.compactMap { file in
+            try package(file).map { AddedPackage(file.path, products: $0.libraries, targets: []) }
+        }
         var edit = XcodeEdit(of: self)
         let change =
             files.map(\.path).allSatisfy(bundle.isOnlySynchronized)
-            ? nil : try bundle.file.removing(files.map(\.path))
+            ? nil : try bundle.file.removing(files.map(\.path), packages: packages)
         edit.take(change, of: files, .remove, folder: bundle.folder(around:))
         for (file, planned) in zip(files, edit.files) {
             let kind = try Disk.kind(following: file.place)

@@ -14,6 +14,7 @@ package struct Xcodeproj: Sendable {
     private let user: AbsolutePath
     /// Where the Rambafile names the bundle; nil if it does not.
     private let place: SourceRange?
+    private let environment: [String: String]
 
     /// Finds the Xcode project that the command line names; otherwise the one of the nearest Rambafile; otherwise the
     /// only one in a folder or in the nearest folder above it that has any.
@@ -52,7 +53,7 @@ package struct Xcodeproj: Sendable {
         root = rambafile ?? folder
         let names = bundle.components.dropFirst(root.components.count)
         path = try RelativePath(untrusted: names.joined(separator: "/"))
-        (self.start, self.user) = (start, user)
+        (self.start, self.user, self.environment) = (start, user, environment)
     }
 
     private static func bundle(named name: String, from start: AbsolutePath) throws -> AbsolutePath {
@@ -104,6 +105,12 @@ package struct Xcodeproj: Sendable {
 
     /// Reads the bundle.
     func bundle() throws -> XcodeBundle { try XcodeBundle(at: path, named: place, in: root, user: user) }
+
+    /// Reads the package in a folder of the command line; nil if it is not the folder of a package.
+    func package(_ folder: NamedFile) throws -> SwiftPackage? {
+        guard try SwiftPackage.isThere(in: folder.place) else { return nil }
+        return try PackageCache(environment: environment).package(in: folder.place)
+    }
 
     /// The names of the targets that files can go into.
     ///

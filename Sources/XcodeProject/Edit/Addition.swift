@@ -1,11 +1,13 @@
 import SourceText
 
 extension ProjectFile {
-    /// Returns the edits that add files to the project. What is there already is not added again.
+    /// Returns the edits that add files and packages to the project. What is there already is not added again.
     ///
     /// - Throws: `Diagnostics` if a target or a group does not exist or is ambiguous.
-    package func adding(_ files: [AddedFile], options: EditOptions) throws -> ProjectEdit {
-        var addition = try Addition(self, files, options)
+    package func adding(
+        _ files: [AddedFile], packages: [AddedPackage] = [], options: EditOptions
+    ) throws -> ProjectEdit {
+        var addition = try Addition(self, files, options, packages)
         return try ProjectEdit(try addition.planned(), in: self)
     }
 
@@ -36,6 +38,7 @@ extension ProjectFile {
 struct Addition {
     let file: ProjectFile
     let files: [AddedFile]
+    let packages: [AddedPackage]
     let options: EditOptions
     var tree: ProjectTree { file.tree }
     private let known: KnownReferences
@@ -83,14 +86,18 @@ struct Addition {
         var items: [ArrayItem] = []
     }
 
-    init(_ file: ProjectFile, _ files: [AddedFile], _ options: EditOptions) throws {
+    init(
+        _ file: ProjectFile, _ files: [AddedFile], _ options: EditOptions, _ packages: [AddedPackage] = []
+    ) throws {
         (self.file, self.files, self.options) = (file, files.distinct { $0.path }, options)
+        self.packages = packages
         synchronized = file.synchronizedFolders
         known = KnownReferences(self.files.map(\.path), in: file)
         ids = DerivedID(module: options.module, references: known.references, in: file)
         folderGroups = files.contains { $0.group == nil } ? FolderGroups(file) : nil
         let all = file.targets
-        let named = try files.flatMap(\.targets).distinct { $0 }.mapCollecting {
+        let names = files.flatMap(\.targets) + packages.flatMap(\.targets)
+        let named = try names.distinct { $0 }.mapCollecting {
             ($0, try file.nativeTarget(named: $0, of: all))
         }
         targets = Dictionary(uniqueKeysWithValues: named)
@@ -113,6 +120,7 @@ struct Addition {
                 addMember(added, reference: id, to: phase, of: target)
             }
         }
+        for package in packages { add(package) }
         addGroups()
         addPhases()
         addExceptionSets()

@@ -5,7 +5,7 @@ import SourceText
 struct DerivedID {
     /// What an object is for.
     struct Subject: Hashable {
-        enum Kind: String { case reference, buildFile, group, phase, exceptions }
+        enum Kind: String { case reference, buildFile, group, phase, exceptions, package, product }
 
         let kind: Kind
         let path: String

@@ -99,15 +99,24 @@ struct EditPlan {
         return (gone.count, elements.count - gone.count)
     }
 
+    /// Plans to remove the elements that name removed objects, and the array if no others are in it.
+    mutating func removeArray(_ key: String, in object: Int, of file: ProjectFile) {
+        let count = removeElements(of: key, in: object, of: file)
+        if count.kept == 0, !isFilled(object, key), let number = removal(of: key, in: object) {
+            removals[number].removesKey = true
+        }
+    }
+
+    private func isFilled(_ object: Int, _ key: String) -> Bool {
+        insertions.contains { $0.object == object && $0.key == key }
+    }
+
     /// Plans that exception sets go that lose all their paths and get no others, as Xcode does. A set that also has
     /// compiler flags, the visibility of headers or the like stays.
     mutating func removeEmptyExceptionSets(of folders: [SynchronizedFolder], in file: ProjectFile) {
         let key = "membershipExceptions"
         guard removals.contains(where: { $0.key == key }) else { return }
         let known: Set = ["isa", key, "target"]
-        func isFilled(_ object: Int, _ key: String) -> Bool {
-            insertions.contains { $0.object == object && $0.key == key }
-        }
         for folder in folders {
             for set in folder.exceptions where !isFilled(set.object, key) {
                 guard let number = removal(of: key, in: set.object),
@@ -116,12 +125,7 @@ struct EditPlan {
                 else { continue }
                 drop(set.object, of: key)
             }
-            let count = removeElements(of: "exceptions", in: folder.object, of: file)
-            if count.kept == 0, !isFilled(folder.object, "exceptions"),
-                let number = removal(of: "exceptions", in: folder.object)
-            {
-                removals[number].removesKey = true
-            }
+            removeArray("exceptions", in: folder.object, of: file)
         }
     }
 }

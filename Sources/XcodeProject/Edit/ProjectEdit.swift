@@ -1,12 +1,14 @@
 import SourceText
 
-/// The edits of a project file that add or remove files.
+/// The edits of a project file that add or remove files and packages.
 package struct ProjectEdit: Sendable {
     /// What an edit adds or removes.
     package enum Change: Sendable, Hashable {
         /// A reference to a file, in the group with these names.
         case reference(ProjectPath, group: [String])
-        /// A file in a target.
+        /// A reference to a local package in the folder.
+        case package(ProjectPath)
+        /// A file, or the products of a package, in a target.
         case member(ProjectPath, target: String)
         case group([String])
         /// A build phase of a target, as in `Resources`.

@@ -3,12 +3,12 @@ import SourceText
 extension ProjectFile {
     /// Returns the edits that remove files from the project: their references, their memberships, the exceptions that
     /// make them members of targets that do not own their folders instead of those that do, and those groups and
-    /// phases that `adding` made and that nothing is in any more.
+    /// phases that `adding` made and that nothing is in any more. Packages go with what links their products.
     ///
     /// - Throws: `Diagnostics` for a file that is a part of a localized or versioned one, and for one that something else
     ///   in the project names.
-    package func removing(_ paths: [ProjectPath]) throws -> ProjectEdit {
-        var removal = Removal(self, paths)
+    package func removing(_ paths: [ProjectPath], packages: [AddedPackage] = []) throws -> ProjectEdit {
+        var removal = Removal(self, paths, packages)
         return try ProjectEdit(try removal.planned(), in: self)
     }
 
@@ -36,15 +36,17 @@ extension ProjectFile {
 
 /// Plans what removing files takes.
 struct Removal {
-    private let file: ProjectFile
+    let file: ProjectFile
     private let paths: [ProjectPath]
+    private let packages: [AddedPackage]
     private var tree: ProjectTree { file.tree }
     private let known: KnownReferences
-    private let targets: [Target]
-    private var plan = EditPlan()
+    let targets: [Target]
+    var plan = EditPlan()
 
-    init(_ file: ProjectFile, _ paths: [ProjectPath]) {
+    init(_ file: ProjectFile, _ paths: [ProjectPath], _ packages: [AddedPackage]) {
         (self.file, self.paths, targets) = (file, paths.distinct { $0 }, file.targets)
+        self.packages = packages
         known = KnownReferences(self.paths, in: file)
     }
 
@@ -55,6 +57,7 @@ struct Removal {
                 "'\(path)' is a part of '\(container)' in the project", hint: "remove it in Xcode")
         }
         for path in paths { for reference in known[path] { remove(reference, at: path) } }
+        for package in packages { remove(package) }
         removeExceptions()
         guard !plan.removedObjects.isEmpty else { return plan }
         removeMembers()

@@ -123,9 +123,10 @@ struct Splicer {
             for object in section { remove(object) }
             return
         }
-        // The empty line in front of the next section, or that behind the section before, goes as well.
+        // The empty line in front of the next section that stays, or that behind the section before, goes as well.
         let width = style.lineBreak.utf8.count
-        if file.source.text(end..<min(end + width, file.source.bytes.count)) == style.lineBreak {
+        let hasNext = !(last + 1..<file.index.entries.count).allSatisfy(plan.removedObjects.contains)
+        if hasNext, file.source.text(end..<min(end + width, file.source.bytes.count)) == style.lineBreak {
             splice(start..<end + width, "")
         } else {
             splice(start - width..<end, "")

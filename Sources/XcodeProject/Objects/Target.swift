@@ -64,17 +64,26 @@ extension ProjectFile {
     /// The folders of the local packages that the project uses. Before Xcode 15, such a package is a file reference
     /// like other folders, so not every one of these folders needs to contain a package.
     package var localPackages: [ProjectPath] {
-        let references = objects("XCLocalSwiftPackageReference").compactMap {
-            contents($0).string("relativePath").map { sourceRoot.appending($0) }
-        }
+        let references = packageReferences.map(\.path)
         let folders = Set(objects("PBXFileReference").filter { index.entries[$0].isWrapper })
         let wrappers = tree.members.filter { folders.contains($0.object) }.compactMap(path)
         return references + wrappers.filter { !references.contains($0) }
     }
 
+    /// The classes of the objects for local packages and for the products of all packages.
+    static let packageReference = "XCLocalSwiftPackageReference"
+    static let productDependency = "XCSwiftPackageProductDependency"
+
+    /// The references to local packages, with the numbers of their objects.
+    var packageReferences: [(path: ProjectPath, object: Int)] {
+        objects(Self.packageReference).compactMap { object in
+            contents(object).string("relativePath").map { (sourceRoot.appending($0), object) }
+        }
+    }
+
     /// The names of all products of packages that the project's targets use, sorted.
     package var packageProducts: [String] {
-        Set(objects("XCSwiftPackageProductDependency").compactMap { contents($0).string("productName") })
+        Set(objects(Self.productDependency).compactMap { contents($0).string("productName") })
             .sorted()
     }
 }

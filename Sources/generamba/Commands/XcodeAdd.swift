@@ -3,20 +3,23 @@ import GenerambaKit
 
 struct XcodeAdd: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add files to an Xcode project.",
+        commandName: "add", abstract: "Add files and packages to an Xcode project.",
         usage: "generamba xcode add [<options>] <file> ...",
         discussion: """
             This adds references to the files, makes the files members of the targets, and makes groups that are \
-            missing. Files that Xcode finds in a synchronized folder need no edit. What the project has already \
-            stays as it is. If anything is wrong, nothing is written. It needs no Rambafile.
+            missing. Files that Xcode finds in a synchronized folder need no edit. Of a Swift package, the targets \
+            link the libraries. What the project has already stays as it is. If anything is wrong, nothing is \
+            written. It needs no Rambafile.
 
             EXAMPLE
               generamba xcode add App/Login/LoginView.swift App/Login/Login.storyboard
               generamba xcode add AppTests/LoginTests.swift --target AppTests --diff
+              generamba xcode add Features/Profile
             """)
 
     @Argument(
-        help: ArgumentHelp("The files, or folders for all files in them.", valueName: "file"),
+        help: ArgumentHelp(
+            "The files, folders for all files in them, or folders of packages.", valueName: "file"),
         completion: .file())
     var files: [String]
 

@@ -3,18 +3,20 @@ import GenerambaKit
 
 struct XcodeRemove: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove files from an Xcode project, but not from the disk.",
+        commandName: "remove",
+        abstract: "Remove files and packages from an Xcode project, but not from the disk.",
         usage: "generamba xcode remove [<options>] <file> ...",
         discussion: """
             This removes the references to the files from all groups and targets, and ends the exceptions that \
             '--add-exception' made. Groups and build phases that are left empty go if Generamba made them. The files \
-            need not exist; those that do stay on disk. If anything is wrong, nothing is written.
+            need not exist, but packages have to; all stay on disk. If anything is wrong, nothing is written.
 
             EXAMPLE
               generamba xcode remove App/Login/LoginView.swift
             """)
 
-    @Argument(help: ArgumentHelp("The files.", valueName: "file"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("The files, or folders of packages.", valueName: "file"), completion: .file())
     var files: [String]
 
     @OptionGroup var editing: XcodeRun

@@ -13,6 +13,8 @@ struct GenPrompts {
     /// The project with these settings.
     private var project: Project?
     private let context: CommandContext
+    /// The project around a new package; nil if there is none.
+    private(set) var outer: (root: AbsolutePath, isPackage: Bool)?
     /// Whether a question was asked.
     private(set) var hasAsked = false
     /// The record of the module, or of one like all others, if the command line names no template.
@@ -25,7 +27,8 @@ struct GenPrompts {
     ///
     /// - Parameter project: the project of the nearest Rambafile; nil if there is none.
     mutating func complete(_ project: Project?) throws -> Project {
-        if let project {
+        let isOwn = !run.createsPackage || project?.root == context.start
+        if let project, isOwn {
             if run.createsPackage, try ProjectTargets.root(from: project.root) == nil {
                 throw Diagnostics.error(
                     "'--new-package' creates no package beside a Rambafile",
@@ -40,8 +43,8 @@ struct GenPrompts {
         }
         if settings != nil, let known = self.project { return known }
         let known = try ProjectTargets.root(from: context.start)
-        let newPackage = try newPackage(besides: known)
-        guard let root = known ?? newPackage.map({ _ in context.start })
+        let newPackage = try newPackage(besides: known, of: project)
+        guard let root = newPackage.map({ _ in context.start }) ?? known
         else { throw Diagnostics.noPackage(context, creating: "--new-package") }
         func making(_ settings: RambafileAnswers) -> Project {
             Project(settings, in: root, user: context.user, creating: newPackage)
@@ -85,16 +88,22 @@ struct GenPrompts {
     }
 
     /// The package to create in the working directory; nil if there is a project, or if neither an option nor the user
-    /// says so. The user is only asked in an empty folder.
+    /// says so. The user is only asked in an empty folder. An option also creates one inside of another project.
     ///
-    /// - Parameter root: the folder of the project; nil if there is none.
-    private mutating func newPackage(besides root: AbsolutePath?) throws -> NewPackage? {
+    /// - Parameters:
+    ///   - root: the folder of the project; nil if there is none.
+    ///   - project: the project of the nearest Rambafile; nil if there is none.
+    private mutating func newPackage(
+        besides root: AbsolutePath?, of project: Project?
+    ) throws -> NewPackage? {
         if run.createsPackage, let root, root != context.start {
-            throw Diagnostics.error(
-                "'\(context.start.text)' is in the project of '\(root.text)'",
-                hint: "leave out '--new-package', or run this command in another folder")
+            let outer = project ?? Project(RambafileAnswers(), in: root, user: context.user)
+            let targets = try ProjectTargets(of: outer, environment: context.environment)
+            try checkPlace(among: targets, in: outer.root)
+            self.outer = (outer.root, targets.package != nil)
+        } else if root != nil || run.options.targets.new != nil {
+            return nil
         }
-        guard root == nil, run.options.targets.new == nil else { return nil }
         if !run.createsPackage {
             guard context.terminal.canAsk, !run.usesDefaults,
                 try Disk.names(in: context.start).allSatisfy({ $0.hasPrefix(".") })
@@ -104,6 +113,16 @@ struct GenPrompts {
             guard try context.terminal.yes(question, default: true) else { return nil }
         }
         return try NewPackage(in: context.start, environment: context.environment)
+    }
+
+    /// Checks that no target of the project around a new package has files where the package is.
+    private func checkPlace(among targets: ProjectTargets, in outer: AbsolutePath) throws {
+        guard let folder = context.start.below(outer),
+            let target = try targets.target(around: folder, in: outer)
+        else { return }
+        throw Diagnostics.error(
+            "the target '\(target)' of '\(outer.text)' has the files in '\(folder)'",
+            hint: "leave out '--new-package', or run this command in another folder")
     }
 
     /// Returns the settings that a Rambafile can keep, and whether it does; nil to ask.

@@ -6,6 +6,8 @@ import TemplateInspection
 
 struct GenResult {
     var root: AbsolutePath?
+    /// The project around a new package; nil if there is none.
+    var outer: (root: AbsolutePath, isPackage: Bool)?
     /// The template as the command line names it.
     var template = ""
     /// What was proposed; nil if that failed.
@@ -28,7 +30,7 @@ struct GenResult {
         }.joined() + (proposal?.recorded ?? []).map { "  note: \(printable($0))\n" }.joined()
             + Plan(root: plan.root, changes: [proposal?.manifestEdit].compactMap(\.self)).text(color: color)
             + Plan(root: plan.root, changes: edits + insertions).text(color: color)
-            + notes + rambafileText(color: color)
+            + notes + rambafileText(color: color) + packageText
     }
 
     var conflicts: [RelativePath] { plan.changes.filter(\.hasMarkers).map(\.path) }
@@ -64,6 +66,20 @@ struct GenResult {
         let gen = "'generamba gen NAME\(settings.templates.isEmpty ? " TEMPLATE" : "")'"
         return line + "Next: commit the Rambafile. \(gen) generates the next module.\n"
             + "      'generamba setup' sets your company and a prefix.\n"
+    }
+
+    /// How a target of the project around a new package uses it.
+    private var packageText: String {
+        guard isApplied, let outer, let folder = root?.below(outer.root) else { return "" }
+        let (path, name) = (quotedForShell(folder.text), quotedForShell(folder.name))
+        let commands =
+            outer.isPackage
+            ? [
+                "swift package add-dependency --type path \(path)",
+                "swift package add-target-dependency \(name) TARGET --package \(name)",
+            ] : ["generamba xcode add \(path) --target TARGET"]
+        return printable("Next: let a target use the package, in '\(outer.root.text)':")
+            + "\n\(commands.map { "      \(printable($0))\n" }.joined())"
     }
 
     private var edits: [Change] { proposal?.projectEdits.changes ?? [] }

@@ -35,7 +35,7 @@ struct GenRun {
         try CommandContext.run(in: directory, changesFiles: !isDryRun) { context, diagnostics in
             var context = context
             if usesDefaults, onConflict != .ask { context.terminal.canAsk = false }
-            result.root = try context.nearestRoot
+            result.root = try createsPackage ? context.start : context.nearestRoot
             let (terminal, empty) = (context.terminal, result)
             let wait = LockWait(timeout: timeout, terminal, isQuiet: isQuiet)
             var prompts = GenPrompts(self, context)
@@ -73,6 +73,7 @@ struct GenRun {
             from: context.start, user: context.user, environment: context.environment,
             diagnostics: &diagnostics)
         let project = try prompts.complete(nearest)
+        result.outer = prompts.outer
         let request = try Plan.reading(project.root, wait: wait, toldOfInterrupted: isDryRun) {
             try prompts.run.request(project, context, &diagnostics)
         }

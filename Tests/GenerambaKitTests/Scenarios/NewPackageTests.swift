@@ -21,7 +21,7 @@ struct NewPackageTests {
         """,
     ]
 
-    @Test("It creates one only where there is no project, if you agree or pass '--new-package'.")
+    @Test("It creates one only where there is none, if you agree or pass '--new-package'.")
     func anOptionCreatesAPackage() throws {
         let empty = try Sandbox()
         try empty.write(Self.page, below: "../home")
@@ -58,12 +58,48 @@ struct NewPackageTests {
         #expect(again.output.contains("Profile from page: all 2 identical"), "\(again)")
         #expect(try empty.run("gen", "Cart", template).status == 0)
         _ = try empty.output(of: ["swift", "package", "describe"])
-        try empty.refuses(
-            "gen", "Login", template, "--new-package", in: "Sources/Shop",
-            saying: """
-                error: '<root>/Shop/Sources/Shop' is in the project of '<root>/Shop'
-                  hint: leave out '--new-package', or run this command in another folder
-                """)
+        for folder in ["Sources/Shop/Inner", "Sources"] {
+            try empty.write(["Sources/Shop/Inner/.keep": ""])
+            try empty.refuses(
+                "gen", "Login", template, "--new-package", in: folder,
+                saying: """
+                    error: the target 'Shop' of '<root>/Shop' has the files in '\(folder)'
+                      hint: leave out '--new-package', or run this command in another folder
+                    """)
+        }
+    }
+
+    @Test func aPackageInTheFolderOfAnother() throws {
+        let shop = try Sandbox()
+        _ = try shop.output(of: ["swift", "package", "init"])
+        try shop.write(Self.page, below: "../home")
+        try shop.write([
+            "Features/Profile/.keep": "",
+            "Rambafile": "project_name: Shop\nproject_target: Shop\ntemplates: []\n",
+        ])
+        let command = [
+            "gen", "Profile", "\(shop.root)/home/template", "--new-package", "-C", "Features/Profile",
+        ]
+        let report = """
+                 create  Sources/Profile/Profile/ProfilePage.swift
+                 create  Tests/ProfileTests/Profile/ProfilePageTests.swift
+            Profile from page: all 2 created
+                 create  Package.swift
+            Next: let a target use the package, in '<root>/Shop':
+                  swift package add-dependency --type path Features/Profile
+                  swift package add-target-dependency Profile TARGET --package Profile
+
+            """
+        #expect(try shop.run(command) == Run(exactly: report, "", 0))
+        let again = try shop.run(command)
+        #expect(
+            again.status == 0 && again.output.contains("all 2 identical") && !again.output.contains("Next"))
+        _ = try shop.output(of: ["swift", "package", "add-dependency", "--type", "path", "Features/Profile"])
+        _ = try shop.output(
+            of: ["swift", "package", "add-target-dependency", "Profile", "Shop", "--package", "Profile"])
+        #expect(
+            try shop.output(of: ["swift", "package", "describe"]).contains(
+                "Product dependencies:\n        Profile"))
     }
 
     @Test func theUserIsAskedInAnEmptyFolder() throws {

@@ -74,6 +74,91 @@ struct XcodeCommandTests {
         #expect(shop.exists("Shop/Login/LoginView.swift"))
     }
 
+    @Test func aPackageIsLinkedOnceAndRemovedAgain() throws {
+        let package = "Features/Profile"
+        let core = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+
+            let package = Package(
+                name: "Profile",
+                products: [
+                    .library(name: "Profile", targets: ["Profile"]), .library(name: "Avatar", targets: ["Profile"]),
+                    .executable(name: "tool", targets: ["tool"]),
+                ],
+                targets: [.target(name: "Profile"), .executableTarget(name: "tool")])
+
+            """
+        try shop.write(["\(package)/Package.swift": core])
+        func report(_ word: String, _ summary: String) -> String {
+            """
+                 \(word)  Features/Profile (package, target 'Shop')
+                   edit  Shop.xcodeproj/project.pbxproj
+            Shop.xcodeproj: 1 package \(summary)
+            """
+        }
+        try shop.expect("xcode", "add", package, output: report("   add", "added"))
+        #expect(
+            try shop.addedLines(to: original) == [
+                "/* Begin PBXFrameworksBuildPhase section */",
+                "/* Begin XCLocalSwiftPackageReference section */",
+                "/* Begin XCSwiftPackageProductDependency section */",
+                "/* End PBXFrameworksBuildPhase section */",
+                "/* End XCLocalSwiftPackageReference section */",
+                "/* End XCSwiftPackageProductDependency section */",
+                "ID /* Avatar */ = {", "ID /* Avatar */,",
+                "ID /* Avatar in Frameworks */ = {isa = PBXBuildFile; productRef = ID /* Avatar */; };",
+                "ID /* Avatar in Frameworks */,", "ID /* Frameworks */ = {", "ID /* Frameworks */,",
+                "ID /* Profile */ = {", "ID /* Profile */,",
+                "ID /* Profile in Frameworks */ = {isa = PBXBuildFile; productRef = ID /* Profile */; };",
+                "ID /* Profile in Frameworks */,",
+                "ID /* XCLocalSwiftPackageReference \"Features/Profile\" */ = {",
+                "ID /* XCLocalSwiftPackageReference \"Features/Profile\" */,",
+                "isa = PBXFrameworksBuildPhase;", "isa = XCLocalSwiftPackageReference;",
+                "isa = XCSwiftPackageProductDependency;", "isa = XCSwiftPackageProductDependency;",
+                "packageProductDependencies = (", "packageReferences = (", "productName = Avatar;",
+                "productName = Profile;", "relativePath = Features/Profile;",
+            ])
+        let edited = try project
+        try shop.expect(
+            "xcode", "add", package,
+            output: """
+                  identical  Features/Profile
+                Shop.xcodeproj: nothing to do
+                """)
+        // Modules can go into the package.
+        try shop.expect(
+            "xcode", "add", package, "--target", "ShopTests", "Shop/Login/LoginView.swift",
+            output: """
+                        add  Shop/Login/LoginView.swift (group 'Shop/Login', target 'ShopTests')
+                        add  Features/Profile (target 'ShopTests')
+                       edit  Shop.xcodeproj/project.pbxproj
+                Shop.xcodeproj: 2 files added
+                """)
+        try shop.expect(
+            "xcode", "remove", package, "Shop/Login/LoginView.swift",
+            output: """
+                     remove  Features/Profile (package, targets 'Shop', 'ShopTests')
+                     remove  Shop/Login/LoginView.swift (group 'Shop/Login', target 'ShopTests')
+                       edit  Shop.xcodeproj/project.pbxproj
+                Shop.xcodeproj: 1 file and 1 package removed
+                """)
+        #expect(try project == original)
+        #expect(edited != original)
+    }
+
+    @Test func aPackageThatNoTargetCanLink() throws {
+        let manifest =
+            "// swift-tools-version: 6.0\nimport PackageDescription\n\nlet package = Package(name: \"Core\")\n"
+        try shop.write(["Core/Package.swift": manifest])
+        try shop.refuses(
+            "xcode", "add", "Core",
+            saying: """
+                error: the package in 'Core' has no library that a target could link
+                  hint: add '.library(name: …, targets: […])' to its products
+                """)
+    }
+
     @Test func aFileThatNoPhaseTakesIsInNoTarget() throws {
         try shop.write(["Shop/Login/Login.md": ""])
         try shop.expect(
