@@ -1,3 +1,5 @@
+import SourceText
+
 /// Storing the arguments of a function in properties with the same names.
 extension FunctionSignature {
     /// The arguments for the initializer of a struct with these properties: "email: email, in: `in`".
@@ -8,6 +10,17 @@ extension FunctionSignature {
     /// The parameter list of a function that stores its arguments, with escaping closures.
     package var keptParameters: String {
         arguments.map { $0.declaration(as: $0.keptType ?? $0.type.description) }.joined(separator: ", ")
+    }
+
+    /// Returns the places of the arguments in the list that they were parsed from.
+    package func places(in list: SourceRange) -> [SourceRange] {
+        var start = list.offsets.lowerBound
+        return arguments.map { argument in
+            let end = argument.type.tokens.range?.upperBound ?? start
+            defer { start = end }
+            return list.file.range(
+                list.file.bytes.trimmed(start..<end) { $0 == UInt8(ascii: ",") || $0.isWhitespace })
+        }
     }
 
     /// The first argument that no property can store.

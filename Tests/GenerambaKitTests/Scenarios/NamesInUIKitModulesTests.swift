@@ -88,6 +88,21 @@ struct NamesInUIKitModulesTests {
                 """)
     }
 
+    @Test func anInputThatNoPropertyStores() throws {
+        try project("rviper_controller").refuses(
+            "gen", "Profile", "--inputs", "names: [String: Int], row: inout Int, id: Int!",
+            saying: """
+                --inputs:1:23: error: the argument 'row: inout Int' cannot be stored in a property
+                 1 | names: [String: Int], row: inout Int, id: Int!
+                   |                       ^^^^^^^^^^^^^^
+                  hint: remove 'inout'
+                --inputs:1:39: error: the argument 'id: Int!' cannot be stored in a property
+                 1 | names: [String: Int], row: inout Int, id: Int!
+                   |                                       ^^^^^^^^
+                  hint: write '?' instead of '!'
+                """)
+    }
+
     @Test func oneScreenTwice() throws {
         try project("rviper_controller").refuses(
             "gen", "Profile", "--router_targets", "settings,Settings",

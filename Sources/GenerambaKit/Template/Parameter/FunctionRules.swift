@@ -40,18 +40,14 @@ package struct FunctionRules: Sendable {
     }
 
     func check(argumentsOf function: FunctionSignature, at range: SourceRange) throws {
-        _ = try function.arguments.mapCollecting {
-            try check(name: $0.name.withoutBackticks, of: "argument", at: range)
-        }
-        if let argument = function.arguments.first(where: { $0.type.description.hasPrefix("inout ") }) {
+        let places = function.places(in: range)
+        _ = try Array(zip(function.arguments, places)).mapCollecting { argument, place in
+            try check(name: argument.name.withoutBackticks, of: "argument", at: place)
+            let isInout = argument.type.description.hasPrefix("inout ")
+            guard isInout || argument.type.isUnwrapped else { return }
             throw Diagnostics.error(
-                "the argument '\(argument)' cannot be stored in a property", at: range, hint: "remove 'inout'"
-            )
-        }
-        if let argument = function.arguments.first(where: \.type.isUnwrapped) {
-            throw Diagnostics.error(
-                "the argument '\(argument)' cannot be stored in a property", at: range,
-                hint: "write '?' instead of '!'")
+                "the argument '\(argument)' cannot be stored in a property", at: place,
+                hint: isInout ? "remove 'inout'" : "write '?' instead of '!'")
         }
         var rules = self
         rules.uses.insert(.keepsArguments)
