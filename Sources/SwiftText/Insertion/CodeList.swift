@@ -102,12 +102,25 @@ package struct CodeList {
     ///
     /// - Parameter index: that of the element before it; nil for the first place of a list without elements.
     package func inserting(_ element: String, behind index: Int?) -> [UInt8]? {
-        let result = text.bytes.applying(
+        let edits =
             index.map { list.edits(inserting: element, behind: list.elements[$0]) }
-                ?? [list.edit(first: element)])
-        let new = InsertionText(Array(element.utf8), isSwift: true)
+            ?? [list.edit(first: element)]
+        return applying(edits) { $0.insert(element.sources, at: index.map { $0 + 1 } ?? 0) }
+    }
+
+    /// Returns the code with another element in place of one; nil if that cannot stand there.
+    package func replacing(_ index: Int, with element: String) -> [UInt8]? {
+        let edit = TextEdit(range: text.range(list.elements[index]), bytes: Array(element.utf8))
+        return applying([edit]) { $0[index] = element.sources }
+    }
+
+    /// Applies edits; nil if the elements are then other ones than wanted.
+    ///
+    /// - Parameter change: makes the wanted elements of the present ones.
+    private func applying(_ edits: [TextEdit], _ change: (inout [Source]) -> Void) -> [UInt8]? {
         var wanted = sources
-        wanted.insert(new.tokens.indices.map { new.source($0) }, at: index.map { $0 + 1 } ?? 0)
+        change(&wanted)
+        let result = text.bytes.applying(edits)
         return elements(in: result) == wanted ? result : nil
     }
 
@@ -127,10 +140,21 @@ package struct CodeList {
     }
 
     /// The texts of the tokens of each element.
-    private var sources: [[ArraySlice<UInt8>]] { list.elements.map { $0.map { text.source($0) } } }
+    private var sources: [Source] { list.elements.map { $0.map { text.source($0) } } }
 
     /// The texts of the tokens of each element in another version of the code; nil if it has no such list.
-    private func elements(in bytes: [UInt8]) -> [[ArraySlice<UInt8>]]? {
+    private func elements(in bytes: [UInt8]) -> [Source]? {
         CodeList(InsertionText(bytes, isSwift: true), open: open)?.sources
+    }
+}
+
+/// The texts of the tokens of an element.
+private typealias Source = [ArraySlice<UInt8>]
+
+extension String {
+    /// The texts of its tokens.
+    fileprivate var sources: Source {
+        let text = InsertionText(Array(utf8), isSwift: true)
+        return text.tokens.indices.map { text.source($0) }
     }
 }

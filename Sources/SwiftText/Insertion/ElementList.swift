@@ -54,6 +54,9 @@ struct ElementList {
             return [edit(", " + new, inLineAfter: end, like: line)]
         }
         let isFollowed = comma.map { $0 + 1 < close && !text.tokens[$0 + 1].beginsLine } ?? false
+        if !text.tokens[last.lowerBound].beginsLine, !isFollowed, let next = comma.flatMap(element(behind:)) {
+            return [edit(new, before: next)]
+        }
         guard text.tokens[last.lowerBound].beginsLine, !isFollowed else {
             return [TextEdit(range: end..<end, bytes: Array(", \(new)".utf8))]
         }
@@ -65,6 +68,8 @@ struct ElementList {
         if added.range == sign.range { return [TextEdit(range: end..<end, bytes: sign.bytes + added.bytes)] }
         return [sign, added]
     }
+
+    private func element(behind comma: Int) -> Range<Int>? { elements.first { $0.lowerBound == comma + 1 } }
 
     /// Inserts an element on a line of its own after the line with an offset, but before the closing bracket.
     private func edit(_ new: String, inLineAfter offset: Int, like line: Int) -> TextEdit {

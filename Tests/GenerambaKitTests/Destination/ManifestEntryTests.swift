@@ -41,7 +41,7 @@ struct ManifestEntryTests {
         Edit(
             product,
             "Package(\n  name: \"A\", defaultLocalization: \"en\",\n  targets: [.target(name: \"Shop\")]\n)",
-            "Package(\n  name: \"A\", defaultLocalization: \"en\", products: [.library(name: \"Core\", targets: [\"Core\"])],\n"
+            "Package(\n  name: \"A\", defaultLocalization: \"en\",\n  products: [.library(name: \"Core\", targets: [\"Core\"])],\n"
                 + "  targets: [.target(name: \"Shop\")]\n)"),
         Edit(
             product, "Package(\n\tname: \"A\",\n\tproducts: [\n\t],\n\ttargets: []\n)",

@@ -125,8 +125,8 @@ struct PackageManifestTests {
             """,
             """
             let package = Package(
-                /* a */ name: "Shop" /* b */,
-                platforms: [.iOS(.v13)], /* c */
+                /* a */ name: "Shop" /* b */, /* c */
+                platforms: [.iOS(.v13)],
                 targets: [] // )
             )
             """),
