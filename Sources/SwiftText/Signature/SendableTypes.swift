@@ -13,18 +13,21 @@ extension TypeSyntax {
 
         init(_ text: String?) { self.text = text }
 
+        /// The replacement as a part of another type, where closures always escape.
+        var part: Replacement { map { $0.replacing("@escaping ", with: "", maxReplacements: 1) } }
+
         /// Returns the replacement in a larger type.
         func map(_ change: (String) -> String) -> Replacement { Replacement(text.map(change)) }
     }
 
     /// What to use instead; nil if the type is not known not to be `Sendable`.
     private var sendable: Replacement? {
-        if isClosure { return sendableClosure }
         switch form {
+        case .function: return sendableClosure
         case .name(let name, let arguments): return Self.sendable(name, arguments, description)
         case .optional(let wrapped):
-            return wrapped.sendable?.map { $0.contains(" ") ? "(\($0))?" : "\($0)?" }
-        case .array(let item): return item.sendable?.map { "[\($0)]" }
+            return wrapped.sendable?.part.map { $0.contains(" ") ? "(\($0))?" : "\($0)?" }
+        case .array(let item): return item.sendable?.part.map { "[\($0)]" }
         case .dictionary(let key, let value):
             return Self.sendable([key, value], hasKey: true) { "[\($0[0]): \($0[1])]" }
         case .tuple(let elements): return Self.sendable(elements)
@@ -35,7 +38,7 @@ extension TypeSyntax {
                 $0.isSign("&") || $0.isName && Self.protocols.contains($0.bare)
             }
             return areKnown ? Replacement("any \(protocols.spaced) & Sendable") : nil
-        case .function, .sending, .other: return nil
+        case .sending, .other: return nil
         }
     }
 
@@ -68,28 +71,16 @@ extension TypeSyntax {
     private static func sendable(
         _ types: [TypeSyntax], hasKey: Bool = false, _ joined: ([String]) -> String
     ) -> Replacement? {
-        var others = types.map(\.sendable)
+        var others = types.map(\.sendable?.part)
         guard others.contains(where: { $0 != nil }) else { return nil }
         if hasKey, others[0] != nil { others[0] = Replacement("String") }
         let texts = zip(types, others).map { $1 == nil ? $0.description : $1?.text }
         return Replacement(texts.contains(nil) ? nil : joined(texts.compactMap(\.self)))
     }
 
-    /// What to use instead of a closure, or of a type that contains closures.
+    /// What to use instead of a closure.
     private var sendableClosure: Replacement? {
-        switch form {
-        case .optional(let wrapped):
-            return wrapped.sendable?.map { "(\($0.replacing("@escaping ", with: "", maxReplacements: 1)))?" }
-        case .tuple(let elements) where elements.count == 1: return elements[0].type.sendable
-        default: break
-        }
-        guard let closure = Closure(self) else {
-            // An array or a tuple of closures, or generic arguments.
-            let isSendable = zip(tokens, tokens.dropFirst()).contains {
-                $0.isSign("@") && $1.isWord("Sendable")
-            }
-            return isSendable ? nil : Replacement(nil)
-        }
+        guard let closure = Closure(self) else { return nil }
         // Closures of a global actor are `Sendable`, too.
         let others: Set = [
             "autoclosure", "concurrent", "convention", "escaping", "isolated", "nonisolated",
