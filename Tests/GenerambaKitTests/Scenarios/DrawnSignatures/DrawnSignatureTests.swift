@@ -31,11 +31,15 @@ struct DrawnSignatureTests {
         #expect(run.status == 0, "\(run)")
     }
 
-    @Test(arguments: ["rviper_cell", "rviper_view"])
-    func aClosureThatIsCalledInTheTaskThatLoads(template: String) throws {
-        let run = try Sandbox().run(
-            "template", "check", template, "--matrix", "one", "--compile-only", "--load",
-            "load(String: @Sendable () throws -> Void) throws -> Int")
+    /// Closures that are called in the task that loads, and an output with the name of what loads.
+    @Test(arguments: [
+        ("rviper_cell", ["--load", "load(String: @Sendable () throws -> Void) throws -> Int"]),
+        ("rviper_view", ["--load", "load(String: @Sendable () throws -> Void) throws -> Int"]),
+        ("viper_configurator", ["--load", "load(a: Int)", "--outputs", "load(b: Int, c: String)"]),
+    ])
+    func whatLoads(template: String, parameters: [String]) throws {
+        let words = ["template", "check", template, "--matrix", "one", "--compile-only"] + parameters
+        let run = try Sandbox().run(words)
         #expect(run.status == 0, "\(run)")
     }
 
