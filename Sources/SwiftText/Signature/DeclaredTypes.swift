@@ -16,13 +16,13 @@ extension FunctionSignature {
                 let isHiding = argument.label.lowercased() == name.lowercased()
                 return FunctionProblem(
                     isHiding
-                        ? "the property '\(argument.label)' would hide the type"
+                        ? "the property '\(argument.label)' could hide a type"
                         : "the property '\(argument)' has a label",
                     hint: "write '\(name): \(argument.type)'", cause: argument.type)
             }
             let type = argument.type
             let isPlain = !type.isClosure && !type.hasSelf && !type.isUnwrapped && !type.isGeneric
-            if argument.propertyType == nil || !isPlain || type.isEmpty {
+            if argument.propertyType == nil || !isPlain || type.isEmpty || type.hintForCopying != nil {
                 return FunctionProblem(
                     "the property '\(argument)' cannot be part of a plain type",
                     hint: "use a type of plain values, like 'String' or '[Int]'", cause: argument.type)
