@@ -41,33 +41,59 @@ extension FunctionSignature {
 }
 
 extension FunctionSignature {
-    /// The first argument whose values are known not to be `Equatable`, as those of `(Int) -> Void` or `[String: Any]`,
-    /// with the part of its type that is not.
-    package var argumentNotEquatable: (argument: Argument, part: TypeSyntax)? {
+    /// A protocol that the values of some types are known not to conform to.
+    package enum Conformance: String, Sendable {
+        case equatable = "Equatable"
+        case codable = "Codable"
+    }
+
+    /// The first argument whose values are known not to conform to a protocol, as those of `(Int) -> Void` or
+    /// `[String: Any]`, with the part of its type that does not.
+    package func argument(without conformance: Conformance) -> (argument: Argument, part: TypeSyntax)? {
         arguments.lazy.compactMap { argument in
-            argument.type.partNotEquatable.map { (argument, $0) }
+            argument.type.part(without: conformance).map { (argument, $0) }
         }.first
     }
 }
 
 extension TypeSyntax {
-    fileprivate var partNotEquatable: TypeSyntax? {
+    fileprivate func part(without conformance: FunctionSignature.Conformance) -> TypeSyntax? {
         switch form {
         case .name(let name, let types):
-            isVoid || Self.namesNotEquatable.contains(name.dropping("Swift"))
-                || name.hasSuffix(".Type") || name.hasSuffix(".Protocol")
-                ? self : types.lazy.compactMap(\.partNotEquatable).first
-        case .tuple(let elements): elements.count == 1 ? elements[0].type.partNotEquatable : self
+            isVoid || Self.lacks(name.dropping("Swift", "Foundation"), conformance)
+                ? self : types.lazy.compactMap { $0.part(without: conformance) }.first
+        case .tuple(let elements): elements.count == 1 ? elements[0].type.part(without: conformance) : self
         case .protocol, .function: self
-        case .dictionary(let key, let value): key.partNotEquatable ?? value.partNotEquatable
-        case .array(let type), .optional(let type), .sending(let type): type.partNotEquatable
+        case .dictionary(let key, let value):
+            key.part(without: conformance) ?? value.part(without: conformance)
+        case .array(let type), .optional(let type), .sending(let type): type.part(without: conformance)
         case .other: isClosure || tokens.contains { $0.isSign(in: ["&", "["]) } ? self : nil
         }
+    }
+
+    private static func lacks(_ name: String, _ conformance: FunctionSignature.Conformance) -> Bool {
+        if namesNotEquatable.contains(name) || name.hasSuffix(".Type") || name.hasSuffix(".Protocol") {
+            return true
+        }
+        let isObject = name.hasPrefix("NS") && name != "NSRange"
+        return conformance == .codable
+            && (namesNotCodable.contains(name) || name.hasSuffix("KeyPath") || name.hasPrefix("Unsafe")
+                || isObject)
     }
 
     private static let namesNotEquatable: Set = [
         "Any", "AnyCollection", "AnyIterator", "AnyObject", "AnySequence", "AsyncStream",
         "AsyncThrowingStream",
         "CheckedContinuation", "Error", "InlineArray", "Mirror", "StaticString", "UnsafeContinuation",
+    ]
+    /// Types of Swift, Foundation and UIKit that can be compared, but not encoded.
+    private static let namesNotCodable: Set = [
+        "AnyHashable", "ArraySlice", "Bundle", "Character", "CollectionOfOne", "DateFormatter",
+        "EmptyCollection",
+        "FileManager", "HTTPCookie", "HTTPURLResponse", "Notification", "ObjectIdentifier", "Operation",
+        "OperationQueue", "Progress", "Result", "Selector", "String.Encoding", "String.Index", "Substring",
+        "Task",
+        "UIColor", "UIFont", "UIImage", "URLQueryItem", "URLRequest", "URLResponse", "URLSession",
+        "Unicode.Scalar", "Unit", "UserDefaults",
     ]
 }

@@ -226,6 +226,21 @@ struct FunctionRulesTests {
         #expect(try Self.messages("load(a: Set<Int>, b: ([Int?]), c: User.ID)", "equatable: true") == "")
     }
 
+    @Test(arguments: [
+        ("a: Foundation.URLRequest?", "Foundation.URLRequest"), ("a: [Character]", "Character"),
+        ("a: any P", "any P"),
+        ("a: Set<KeyPath<User, Int>>", "KeyPath<User, Int>"), ("a: NSNumber", "NSNumber"),
+        ("a: [String: ArraySlice<Int>]", "ArraySlice<Int>"), ("a: (Int, Int)", "(Int, Int)"),
+    ])
+    func anArgumentThatCannotBeEncodedIsRefused(argument: String, part: String) throws {
+        try Self.expect(
+            "the argument '' cannot be encoded: '\(part)' is not 'Codable'",
+            "write the name of a type that is", of: argument, with: "codable")
+        #expect(
+            try Self.messages("load(a: Set<UUID>, b: [Range<Int>?], c: User.ID, d: NSRange)", "codable: true")
+                == "")
+    }
+
     private static func expect(_ message: String, _ hint: String, of argument: String, with key: String)
         throws
     {

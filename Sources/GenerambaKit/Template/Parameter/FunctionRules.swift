@@ -27,6 +27,8 @@ package struct FunctionRules: Sendable {
         case isPlain = "plain"
         /// The template compares values that have the functions' arguments.
         case isEquatable = "equatable"
+        /// The template encodes values that have the functions' arguments.
+        case isCodable = "codable"
     }
 
     func check(_ function: FunctionSignature, at range: SourceRange) throws {
@@ -161,9 +163,13 @@ extension FunctionRules {
                 hint: type.hintForKeeping ?? (type.isGeneric ? "write 'any' instead of 'some'" : hint),
                 cause: type)
         }
-        if uses.contains(.isEquatable), let (argument, part) = function.argumentNotEquatable {
+        let needs: [(Use, FunctionSignature.Conformance, String)] = [
+            (.isEquatable, .equatable, "compared"), (.isCodable, .codable, "encoded"),
+        ]
+        for (use, conformance, word) in needs where uses.contains(use) {
+            guard let (argument, part) = function.argument(without: conformance) else { continue }
             return FunctionProblem(
-                "the argument '\(argument)' cannot be compared: '\(part)' is not 'Equatable'",
+                "the argument '\(argument)' cannot be \(word): '\(part)' is not '\(conformance.rawValue)'",
                 hint: "write the name of a type that is", cause: argument.type)
         }
         return nil

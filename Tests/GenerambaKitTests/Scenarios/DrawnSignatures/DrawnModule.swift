@@ -16,6 +16,7 @@ struct DrawnModule {
         ("clean_swift", screen), ("rviper_controller", screen), ("silver", screen), ("swiftui_mvvm", screen),
         ("swiftui_viper", screen), ("viper_configurator", screen), ("service", service),
         ("swiftui_viper_service", service), ("facade", Array(repeating: "steps", count: 4)),
+        ("flow", Array(repeating: "modules", count: 5)),
         ("route", Array(repeating: "router_targets", count: 6)), ("rviper_around", around),
         ("rviper_cell", loading), ("rviper_container", Array(repeating: "children", count: 4) + ["inputs"]),
         ("rviper_section_module", ["entities", "entities", "inputs"]), ("rviper_view", loading),

@@ -8,15 +8,15 @@ struct SignatureGrammar {
     /// What the app declares, which the types refer to.
     static let app = """
         import Foundation
-        nonisolated struct Person: Hashable, Sendable {
-            nonisolated struct ID: Hashable, Sendable {}
-            nonisolated enum Role: Sendable { case admin, guest }
+        nonisolated struct Person: Hashable, Codable, Sendable {
+            nonisolated struct ID: Hashable, Codable, Sendable {}
+            nonisolated enum Role: Codable, Sendable { case admin, guest }
             var id = 1
         }
-        nonisolated struct Story: Hashable, Sendable {}
+        nonisolated struct Story: Hashable, Codable, Sendable {}
         nonisolated protocol Pet: Sendable {}
         nonisolated struct Cat: Pet {}
-        nonisolated enum LoadError: Error { case offline }
+        nonisolated enum LoadError: Error, Codable { case offline }
 
         """
 
@@ -32,7 +32,7 @@ struct SignatureGrammar {
             return
                 "\(oneIn(4) ? "Person." : "")Row\(count)(id: Int, \(argument(["title", "in", "Data"], plain: true)))"
         case "outputs", "states": return oneIn(6) ? whole() : name() + arguments()
-        case "children", "router_targets":
+        case "children", "modules", "router_targets":
             return oneIn(6) ? whole() : name() + arguments() + (oneIn(2) ? "" : result())
         default: return whole()
         }
