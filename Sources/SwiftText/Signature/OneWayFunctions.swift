@@ -83,17 +83,16 @@ extension TypeSyntax {
 
     private static let namesNotEquatable: Set = [
         "Any", "AnyCollection", "AnyIterator", "AnyObject", "AnySequence", "AsyncStream",
-        "AsyncThrowingStream",
-        "CheckedContinuation", "Error", "InlineArray", "Mirror", "StaticString", "UnsafeContinuation",
+        "AsyncThrowingStream", "CheckedContinuation", "Error", "InlineArray", "Mirror", "StaticString",
+        "UnsafeContinuation",
     ]
     /// Types of Swift, Foundation and UIKit that can be compared, but not encoded.
     private static let namesNotCodable: Set = [
         "AnyHashable", "ArraySlice", "Bundle", "Character", "CollectionOfOne", "DateFormatter",
-        "EmptyCollection",
-        "FileManager", "HTTPCookie", "HTTPURLResponse", "Notification", "ObjectIdentifier", "Operation",
-        "OperationQueue", "Progress", "Result", "Selector", "String.Encoding", "String.Index", "Substring",
-        "Task",
-        "UIColor", "UIFont", "UIImage", "URLQueryItem", "URLRequest", "URLResponse", "URLSession",
-        "Unicode.Scalar", "Unit", "UserDefaults",
+        "EmptyCollection", "FileManager", "HTTPCookie", "HTTPURLResponse", "Notification",
+        "ObjectIdentifier", "Operation", "OperationQueue", "Progress", "Result", "Selector",
+        "String.Encoding", "String.Index", "Substring", "Task", "UIColor", "UIFont", "UIImage",
+        "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "Unicode.Scalar", "Unit",
+        "UserDefaults",
     ]
 }

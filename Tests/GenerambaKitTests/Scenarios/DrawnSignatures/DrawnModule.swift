@@ -78,9 +78,11 @@ struct DrawnModule {
         let hint = rest.first { $0.hasPrefix("  hint: ") }?.dropFirst("  hint: ".count)
         var start = 1
         for (number, item) in items.enumerated() where item.parameter == match.1 {
-            if column < start + item.text.count {
+            // The end of an item is a place, too.
+            if column < start + item.text.count + 2 {
                 return Refusal(
-                    item: number, column: column - start, length: carets, message: String(match.3),
+                    item: number, column: min(column - start, item.text.count), length: carets,
+                    message: String(match.3),
                     hint: hint.map(String.init))
             }
             start += item.text.count + 2
