@@ -47,6 +47,11 @@ extension FunctionSignature {
         case codable = "Codable"
     }
 
+    /// The part of the result's type whose values are known not to conform to a protocol; nil if there is none.
+    package func partOfResult(without conformance: Conformance) -> TypeSyntax? {
+        resultType?.part(without: conformance)
+    }
+
     /// The first argument whose values are known not to conform to a protocol, as those of `(Int) -> Void` or
     /// `[String: Any]`, with the part of its type that does not.
     package func argument(without conformance: Conformance) -> (argument: Argument, part: TypeSyntax)? {

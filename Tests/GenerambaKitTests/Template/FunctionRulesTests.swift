@@ -241,6 +241,17 @@ struct FunctionRulesTests {
                 == "")
     }
 
+    @Test(arguments: [
+        ("(Int, String)?", "(Int, String)"), ("[any P]", "any P"), ("[2 of URL]", "[2 of URL]"),
+        ("[String: StaticString?]", "StaticString"), ("any Error", "any Error"),
+    ])
+    func aResultThatCannotBeEncodedIsRefused(result: String, part: String) throws {
+        #expect(
+            try Self.messages("pick() -> \(result)", "codable: true").contains(
+                "error: the result '\(result)' cannot be encoded: '\(part)' is not 'Codable'\n"))
+        #expect(try Self.messages("pick(a: Int) -> [User?]", "codable: true") == "")
+    }
+
     private static func expect(_ message: String, _ hint: String, of argument: String, with key: String)
         throws
     {

@@ -27,7 +27,7 @@ package struct FunctionRules: Sendable {
         case isPlain = "plain"
         /// The template compares values that have the functions' arguments.
         case isEquatable = "equatable"
-        /// The template encodes values that have the functions' arguments.
+        /// The template encodes values that have the functions' arguments and results.
         case isCodable = "codable"
     }
 
@@ -171,6 +171,13 @@ extension FunctionRules {
             return FunctionProblem(
                 "the argument '\(argument)' cannot be \(word): '\(part)' is not '\(conformance.rawValue)'",
                 hint: "write the name of a type that is", cause: argument.type)
+        }
+        if uses.contains(.isCodable), let result = function.resultType,
+            let part = function.partOfResult(without: .codable)
+        {
+            return FunctionProblem(
+                "the result '\(result)' cannot be encoded: '\(part)' is not 'Codable'",
+                hint: "write the name of a type that is", cause: result)
         }
         return nil
     }
