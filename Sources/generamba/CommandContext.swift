@@ -24,16 +24,21 @@ struct CommandContext {
     let start: AbsolutePath
     /// The changes of this run that are made, and that are remembered until the user knows.
     private let made = MadeChanges()
+    /// What to do with the plan instead of carrying it out; nil for nothing.
+    private(set) var planning: Planning?
     /// The checksum of the command's words.
     private let command = checksum(of: Array(CommandLine.arguments.dropFirst().joined(separator: "\0").utf8))
 
     /// - Parameter directory: the folder to work in, as the user wrote it; nil for the working directory.
-    init(in directory: String?) throws {
+    init(in directory: String?, _ plan: PlanOption? = nil) throws {
         user = try SystemEnvironment.workingDirectory()
         start = directory.map { [user] in AbsolutePath($0, relativeTo: user) } ?? user
         guard try Disk.kind(following: start) == .folder else {
             throw Diagnostics.error("no folder '\(directory ?? start.text)'")
         }
+        planning = try plan.flatMap { [user] in try Planning($0, from: user) }
+        // The plan of a file does not depend on answers.
+        if planning != nil { terminal.canAsk = false }
     }
 
     /// The user's preferences; nil without a home folder.
@@ -68,16 +73,19 @@ struct CommandContext {
     ///   - plansOnly: whether nothing is to be changed.
     ///   - work: plans the changes and applies them. Its arguments: how to wait for other runs, and whether an interrupted
     ///     run of the same command was finished.
-    func changing(
+    /// - Returns: false if there was nothing to do, because the plan to carry out has been carried out before.
+    @discardableResult func changing(
         in folder: AbsolutePath? = nil, _ wait: LockWait, plansOnly: Bool = false,
         _ diagnostics: inout Diagnostics, _ work: (LockWait, Bool, inout Diagnostics) throws -> Void
-    ) throws {
+    ) throws -> Bool {
         let known = diagnostics
         let root = try folder ?? nearestRoot
-        func attempt(_ wait: LockWait) throws {
+        func attempt(_ wait: LockWait) throws -> Bool {
             diagnostics = known
             let isRepeated = try !plansOnly && finishInterrupted(in: root, wait: wait)
+            if case .applying(let file) = planning, let root, try file.isApplied(in: root) { return false }
             try work(wait, isRepeated, &diagnostics)
+            return true
         }
         do { return try attempt(wait) } catch let stale as StalePlan {
             guard let root else { throw stale }
@@ -151,17 +159,26 @@ struct CommandContext {
         (try? nearestRoot).flatMap { Disk.isFolder($0.appending(Project.templates)) ? $0 : nil }
     }
 
-    /// Applies a plan. From the first change on, signals wait: they must end the program neither with a code that means
-    /// that nothing was changed, nor before it has said why a change failed.
+    /// Applies a plan or, with '--plan', writes it to a file. From the first change on, signals wait: they must end the
+    /// program neither with a code that means that nothing was changed, nor before it has said why a change failed.
     ///
     /// - Parameters:
     ///   - wait: how to wait for another run in the same folder.
     ///   - diagnostics: receives problems that did not prevent the changes.
     ///   - work: runs after the changes, before signals may end the program again.
-    func apply(
+    /// - Returns: whether the changes were made.
+    /// - Throws: `OutdatedPlan` if the plan to carry out is another one.
+    @discardableResult func apply(
         _ plan: Plan, _ wait: LockWait, _ diagnostics: inout Diagnostics,
         then work: (inout Diagnostics) -> Void = { _ in }
-    ) throws {
+    ) throws -> Bool {
+        switch planning {
+        case .writing(let file, let shown, let now):
+            try write(plan, to: file, shown: shown, now, wait, &diagnostics)
+            return false
+        case .applying(let file): try file.check(plan)
+        case nil: break
+        }
         if let first = made.first { try plan.checkUnchanged(since: first) }
         made.first = made.first ?? plan
         do {
@@ -175,6 +192,7 @@ struct CommandContext {
         if Disk.releaseSignals(handlingLater: { _ in _exit(0) }) {
             diagnostics.addWarning("interrupted too late: everything was written")
         }
+        return true
     }
 
     /// Runs a command's work and prints its messages, including the error if it fails.
@@ -182,9 +200,10 @@ struct CommandContext {
     /// - Parameters:
     ///   - changesFiles: whether the purpose of the command is to change files. If so, it succeeds even if its report
     ///     is lost.
+    ///   - plan: what to do with the plan.
     ///   - report: returns the value to print as JSON, on success and on failure; nil for none.
     static func run(
-        in directory: String?, changesFiles: Bool = false,
+        in directory: String?, changesFiles: Bool = false, _ plan: PlanOption? = nil,
         _ work: (CommandContext, inout Diagnostics) throws -> Void,
         json report: () -> (any Encodable)? = { nil }
     ) throws {
@@ -192,7 +211,7 @@ struct CommandContext {
         var code: ExitCode?
         var started: CommandContext?
         do {
-            let context = try CommandContext(in: directory)
+            let context = try CommandContext(in: directory, plan)
             started = context
             if !changesFiles, let root = try context.nearestRoot {
                 // A run may have been interrupted in the project.
@@ -243,6 +262,7 @@ extension Diagnostics {
         case let thrown as Diagnostics: self = thrown
         case let stale as StalePlan: self = stale.diagnostics
         case let mismatch as LockMismatch: self = mismatch.diagnostics
+        case let outdated as OutdatedPlan: self = outdated.diagnostics
         case let outdated as OutdatedFiles: self = outdated.diagnostics
         case let drift as ModuleDrift: self = drift.diagnostics
         case let problem as FileProblem:
@@ -266,6 +286,7 @@ extension ExitCode {
             case is WrongUsage: .validationFailure
             case is LockMismatch: ExitCode(3)
             case is OutdatedFiles: ExitCode(4)
+            case is OutdatedPlan: ExitCode(8)
             case let drift as ModuleDrift:
                 switch drift.kind {
                 case .outdated: ExitCode(5)

@@ -13,7 +13,7 @@ import SourceText
             """, version: Version.number,
         subcommands: [
             Setup.self, Gen.self, List.self, Status.self, Doctor.self, Graph.self, Update.self, Rename.self,
-            Move.self, Destroy.self, Adopt.self,
+            Move.self, Destroy.self, Adopt.self, Apply.self, Agent.self,
             TemplateCommand.self, XcodeCommand.self, CompletionCommand.self, Version.self,
         ])
 
@@ -32,7 +32,7 @@ import SourceText
         }
     }
 
-    private static func run(_ arguments: [String]) throws {
+    static func run(_ arguments: [String]) throws {
         if let run = GenRun(plain: arguments) { return try run.run() }
         if arguments == ["--version"] { return try Version.print() }
         if arguments == ["template", "list"] { return try ListingOptions.list() }
@@ -66,7 +66,13 @@ extension Terminal {
         let usage = error as? WrongUsage
         let code = usage.map { ExitCode(of: $0) } ?? Generamba.exitCode(for: error)
         guard code.isSuccess else {
-            if !(error is ExitCode) { report(usage?.diagnostic ?? Diagnostic(commandLine: error)) }
+            if !(error is ExitCode) {
+                let problem = usage?.diagnostic ?? Diagnostic(commandLine: error)
+                if SystemEnvironment.arguments.contains("--json") {
+                    try? write(JSONReport(JSONObject([:]), Diagnostics([problem])).text())
+                }
+                report(problem)
+            }
             Generamba.exit(withError: code)
         }
         let text = Generamba.fullMessage(for: error)

@@ -44,6 +44,13 @@ enum SystemEnvironment {
         return AbsolutePath(String(cString: path))
     }
 
+    /// Makes a folder the working directory.
+    static func change(to folder: AbsolutePath) throws {
+        guard chdir(folder.text) == 0 else {
+            throw Diagnostics.error("the folder '\(folder.text)' cannot be entered")
+        }
+    }
+
     /// The current time in seconds since 1970, whatever `SOURCE_DATE_EPOCH` says.
     static var clock: Int { time(nil) }
 

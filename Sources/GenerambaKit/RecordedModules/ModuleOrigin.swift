@@ -104,7 +104,7 @@ private enum Part {
 
 extension Day {
     /// A date in Generamba's form, `05/03/2026`; nil for other texts.
-    fileprivate init?(_ text: String) {
+    init?(_ text: String) {
         let numbers = text.split(separator: "/").compactMap { Int($0) }
         guard numbers.count == 3, 1...31 ~= numbers[0], 1...12 ~= numbers[1], 1000...9999 ~= numbers[2]
         else { return nil }

@@ -42,6 +42,7 @@ struct Adopt: ParsableCommand {
 
     @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
+    @OptionGroup var planning: PlanOption
     @OptionGroup var quietly: QuietOption
     @OptionGroup var fetching: FetchingOptions
     @OptionGroup var place: PlaceOption
@@ -49,7 +50,7 @@ struct Adopt: ParsableCommand {
     func run() throws {
         try ModulesRun(
             isDryRun: dryRun, showsDiff: diff, printsJSON: json, isQuiet: quietly.quiet,
-            timeout: fetching.timeout, directory: place.directory
+            timeout: fetching.timeout, directory: place.directory, plan: planning
         ).run { context, project, _, decisions, diagnostics in
             let run = GenRun(
                 words: words, options: try module.options(), isOffline: fetching.offline,

@@ -27,6 +27,7 @@ struct Destroy: ParsableCommand {
 
     @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
+    @OptionGroup var planning: PlanOption
     @OptionGroup var asking: YesOption
     @OptionGroup var waiting: WaitOption
     @OptionGroup var quietly: QuietOption
@@ -35,7 +36,8 @@ struct Destroy: ParsableCommand {
     func run() throws {
         try ModulesRun(
             isDryRun: dryRun, showsDiff: diff, printsJSON: json, isQuiet: quietly.quiet,
-            timeout: waiting.timeout, directory: place.directory, usesDefaults: asking.yes
+            timeout: waiting.timeout, directory: place.directory, usesDefaults: asking.yes,
+            plan: planning
         ).run { _, project, isRepeated, decisions, _ in
             try .removing(modules, removesEdited: withEdited, isRepeated: isRepeated, in: project, decisions)
         }

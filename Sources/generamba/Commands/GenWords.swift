@@ -83,11 +83,11 @@ extension GenRun {
         let name = word.dropFirst(2).prefix { $0 != "=" }.replacing("_", with: "-")
         return name.hasPrefix("generate-completion") || name.hasPrefix("experimental-dump")
             || [
-                "accept-missing", "add-exception", "allow-outside", "author", "check", "color",
+                "accept-missing", "add-exception", "allow-outside", "applying", "author", "check", "color",
                 "custom-parameters", "description", "diff", "dry-run", "edit-manifest", "help", "help-hidden",
                 "imports", "json", "limit", "module-folder", "module-path", "new-package",
                 "new-target", "no-docs", "no-module-folder", "no-tests", "no-with-required", "offline",
-                "on-conflict", "only", "prefix",
+                "on-conflict", "only", "plan", "prefix",
                 "product", "project-file-path", "project-group-path", "project-targets", "quiet", "samples",
                 "strict",
                 "target", "test-file-path", "test-group-path", "test-path", "test-targets", "tests",

@@ -61,6 +61,8 @@ struct GenOptions: ParsableArguments {
 
     @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
+    @OptionGroup var planning: PlanOption
+
     @OptionGroup var report: ReportOptions
     @OptionGroup var fetching: FetchingOptions
     @OptionGroup var place: PlaceOption
@@ -90,5 +92,12 @@ struct GenOptions: ParsableArguments {
         return options
     }
 
-    func validate() throws { _ = try moduleOptions() }
+    func validate() throws {
+        _ = try moduleOptions()
+        if planning.plan != nil, dryRun || check {
+            throw ValidationError(
+                "'--plan' and '\(check ? "--check" : "--dry-run")' contradict each other. Use only one of them"
+            )
+        }
+    }
 }

@@ -27,12 +27,13 @@ struct GenRun {
     /// The time limit for each fetch, and for waiting for another run, in seconds.
     var timeout = WaitOption.usual
     var directory: String?
+    var plan: PlanOption?
 
     var isDryRun: Bool { choices.isDryRun }
 
     func run() throws {
-        var result = GenResult(isDryRun: isDryRun, isCheck: isCheck)
-        try CommandContext.run(in: directory, changesFiles: !isDryRun) { context, diagnostics in
+        var result = GenResult(isDryRun: isDryRun || plan?.plan != nil, isCheck: isCheck)
+        try CommandContext.run(in: directory, changesFiles: !isDryRun, plan) { context, diagnostics in
             var context = context
             if usesDefaults, onConflict != .ask { context.terminal.canAsk = false }
             result.root = try createsPackage ? context.start : context.nearestRoot
@@ -44,12 +45,18 @@ struct GenRun {
             var decisions = Decisions(canAsk: terminal.canAsk, asksConsent: !isDryRun && !printsJSON)
             // A package may be created.
             let root = result.root ?? context.start
-            try context.changing(in: root, wait, plansOnly: isDryRun, &diagnostics) { wait, _, diagnostics in
+            let isNew = try context.changing(in: root, wait, plansOnly: isDryRun, &diagnostics) {
+                wait, _, diagnostics in
                 result = empty
                 try change(context, wait, &prompts, &decisions, &conflicts, &result, &diagnostics)
             }
+            if !isNew { result.isApplied = true }
             if !printsJSON, !isQuiet {
-                terminal.write(result.text(color: terminal.colorsOutput, listsIdentical: isVerbose))
+                terminal.write(
+                    isNew
+                        ? result.text(color: terminal.colorsOutput, listsIdentical: isVerbose)
+                        : CommandContext.appliedText)
+                terminal.write(context.planText)
             }
             if isCheck, let outdated = OutdatedFiles(in: result.plan) { throw outdated }
             if result.isApplied, !result.conflicts.isEmpty {
@@ -109,15 +116,14 @@ struct GenRun {
             try proposal.confirmPlatforms(decisions)
         }
         try proposal.addRecords()
-        try context.apply(proposal.plan, wait, &diagnostics)
-        result.isApplied = true
+        result.isApplied = try context.apply(proposal.plan, wait, &diagnostics)
     }
 
     /// Builds the request from the arguments, the options and the Rambafile.
     func request(
         _ project: Project, _ context: CommandContext, _ diagnostics: inout Diagnostics
     ) throws -> GenerationRequest {
-        let now = try SystemEnvironment.now()
+        let now = try context.now()
         let templates = context.templates(of: project, isOffline: isOffline, timeLimit: timeout)
         let words = try ModuleArguments.read(
             words, in: project, templates, options, now, diagnostics: &diagnostics)

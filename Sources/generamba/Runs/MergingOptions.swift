@@ -10,6 +10,7 @@ struct MergingOptions: ParsableArguments {
 
     @Flag(help: "Print only a report in JSON to standard output.") var json = false
 
+    @OptionGroup var planning: PlanOption
     @OptionGroup var asking: YesOption
     @OptionGroup var quietly: QuietOption
     @OptionGroup var fetching: FetchingOptions
@@ -20,7 +21,7 @@ struct MergingOptions: ParsableArguments {
         ModulesRun(
             isDryRun: dryRun, showsDiff: diff, printsJSON: json, isQuiet: quietly.quiet,
             timeout: fetching.timeout, directory: place.directory, usesDefaults: asking.yes,
-            marksConflicts: marksConflicts)
+            marksConflicts: marksConflicts, plan: planning)
     }
 
     /// Returns what generates recorded modules again.
@@ -29,7 +30,7 @@ struct MergingOptions: ParsableArguments {
             of: project, from: project.root, isOffline: fetching.offline, timeLimit: fetching.timeout)
         return Regeneration(
             in: project, templates, preferences: context.preferences, environment: context.environment,
-            now: try SystemEnvironment.now())
+            now: try context.now())
     }
 
     /// Gives a module another name or target, and prints the report.

@@ -15,6 +15,7 @@ struct ModulesRun {
     var usesDefaults = false
     /// Whether conflicts are marked in git's index.
     var marksConflicts = false
+    var plan: PlanOption?
 
     /// Proposes changes, makes them unless this is a dry run, and prints the report.
     ///
@@ -23,13 +24,14 @@ struct ModulesRun {
     func run(
         _ propose: (CommandContext, Project, Bool, Decisions, inout Diagnostics) throws -> ModulesProposal
     ) throws {
-        var report = ModulesReport(isDryRun: isDryRun)
-        try CommandContext.run(in: directory, changesFiles: !isDryRun) { context, diagnostics in
+        var report = ModulesReport(isDryRun: isDryRun || plan?.plan != nil)
+        try CommandContext.run(in: directory, changesFiles: !isDryRun, plan) { context, diagnostics in
             report.root = try Project.root(from: context.start)
             let terminal = context.terminal
             var decisions = Decisions(canAsk: terminal.canAsk && !usesDefaults, asksConsent: !isDryRun)
             let wait = LockWait(timeout: timeout, terminal, isQuiet: isQuiet)
-            try context.changing(wait, plansOnly: isDryRun, &diagnostics) { wait, isRepeated, diagnostics in
+            let isNew = try context.changing(wait, plansOnly: isDryRun, &diagnostics) {
+                wait, isRepeated, diagnostics in
                 report.proposal = nil
                 let project = try context.project(&diagnostics)
                 let proposal = try terminal.deciding(&decisions, &diagnostics) { decisions, diagnostics in
@@ -44,12 +46,16 @@ struct ModulesRun {
                 if let problem = proposal.problem { throw problem }
                 report.proposal = proposal
                 guard !isDryRun else { return }
-                try context.apply(proposal.plan, wait, &diagnostics)
-                report.isApplied = true
+                report.isApplied = try context.apply(proposal.plan, wait, &diagnostics)
+                guard report.isApplied else { return }
                 if marksConflicts { context.markConflicts(in: project, &diagnostics) }
                 report.proposal?.dropKeptFolders()
             }
-            if !printsJSON, !isQuiet { terminal.write(report.text(terminal.colorsOutput)) }
+            if !isNew { report.isApplied = true }
+            if !printsJSON, !isQuiet {
+                terminal.write(isNew ? report.text(terminal.colorsOutput) : CommandContext.appliedText)
+                terminal.write(context.planText)
+            }
             let conflicts = report.proposal?.plan.changes.filter(\.hasMarkers).map(\.path) ?? []
             if !conflicts.isEmpty { throw ModuleDrift.conflicts(in: conflicts, isDryRun: isDryRun) }
         } json: {

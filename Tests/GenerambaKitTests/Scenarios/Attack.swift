@@ -38,7 +38,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
             then: "template create own --yes --author Ann --path Templates",
             unsettled),
         Attack(
-            "setup again", "setup --yes --author Jane --company Ltd --prefix XY",
+            "setup again", "setup --yes --author Jane --company Ltd --prefix XY --agents",
             then: "template create own --yes --author Ann --path Templates", shop),
         Attack(
             "gen without a Rambafile", "gen Profile page --yes",
@@ -73,6 +73,8 @@ struct Attack: Sendable, CustomTestStringConvertible {
         Attack("remove from an Xcode project", "xcode remove Shop/AppDelegate.swift", withXcodeProject),
         Attack("gen of a new target", "gen Profile page --new-target --target Shop --product", shop),
         Attack("destroy of a target", "destroy Profile", withNewTarget),
+        Attack("plan", "gen Profile page --plan profile.json", shop),
+        Attack("apply", "apply profile.json", withPlan),
     ]
 
     static let overwrite = Attack("overwrite", "gen Profile page --on-conflict overwrite", withEdits)
@@ -86,6 +88,13 @@ struct Attack: Sendable, CustomTestStringConvertible {
         let sandbox = try Shop.sandbox()
         // Fills the cache with the description of the package.
         #expect(try sandbox.run("gen", "Warm", "page", "--dry-run").status == 0)
+        return sandbox
+    }
+
+    /// A package with the plan of a module.
+    @Sendable private static func withPlan() throws -> Sandbox {
+        let sandbox = try shop()
+        #expect(try sandbox.run("gen", "Profile", "page", "--plan", "profile.json").status == 0)
         return sandbox
     }
 
