@@ -108,7 +108,9 @@ struct HintFollower {
         }
         if hint.hasPrefix("rename one of them") { return withoutArgument ?? renamed }
         guard hint.hasPrefix("remove it") else { return nil }
-        if hint.contains("without waiting") || part == text.startIndex..<text.endIndex {
+        // The end of a long line is not underlined.
+        let isFunction = part == text.startIndex..<text.endIndex || underlined.hasPrefix("\(name)(")
+        if hint.contains("without waiting") || isFunction {
             return "\(name)\(parameters)"
         }
         if hint.contains("has no result") { return text.replacing(" -> \(underlined)", with: "") }
