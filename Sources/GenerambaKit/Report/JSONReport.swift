@@ -32,8 +32,29 @@ extension Diagnostics: Encodable {
 
 extension Diagnostic: Encodable {
     package func encode(to encoder: any Encoder) throws {
-        try JSONObject(["severity": severity, "message": line, "hint": hint]).encode(to: encoder)
+        try JSONObject(["severity": severity, "code": code, "message": line, "hint": hint]).encode(
+            to: encoder)
         try range?.encode(to: encoder)
+    }
+
+    /// The kind of the problem, for programs: the message's words in kebab case, without the names in quotes and the
+    /// numbers. `unknown key 'a'` has the code `unknown-key`.
+    package var code: String {
+        var (words, isName) = ([String](), false)
+        for word in message.split(whereSeparator: \.isWhitespace) {
+            let start = word.drop { "([".contains($0) }
+            let isQuoted = start.hasPrefix("'")
+            if isName || isQuoted {
+                isName = !(isQuoted ? start.dropFirst() : start).contains("'")
+                continue
+            }
+            let bare = start.drop { !$0.isLetter }.filter { $0 != "'" }
+            let letters = bare.prefix { $0.isASCII && $0.isLetter }
+            if !letters.isEmpty, !bare.dropFirst(letters.count).contains(where: \.isLetter) {
+                words.append(letters.lowercased())
+            }
+        }
+        return words.prefix(8).joined(separator: "-")
     }
 }
 

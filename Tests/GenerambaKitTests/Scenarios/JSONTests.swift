@@ -19,6 +19,7 @@ struct JSONTests {
                   "applied" : true,
                   "diagnostics" : [
                     {
+                      "code" : "unknown-key",
                       "column" : 1,
                       "hint" : "did you mean 'company'?",
                       "line" : 9,
@@ -180,6 +181,7 @@ struct JSONTests {
                   "applied" : false,
                   "diagnostics" : [
                     {
+                      "code" : "no-or-xcode-project-in-or-any-folder",
                       "hint" : "run this command in the folder of your project, or create a package with '--new-package'",
                       "message" : "no Package.swift or Xcode project in '<root>/Shop' or any folder above it",
                       "severity" : "error"

@@ -73,6 +73,7 @@ struct ListTroubleTests {
                 {
                   "diagnostics" : [
                     {
+                      "code" : "must-be-a-list-of-strings-not-a",
                       "column" : 11,
                       "line" : 1,
                       "message" : "\(message)",

@@ -140,6 +140,7 @@ struct OutdatedFileTests {
                       "applied" : false,
                       "diagnostics" : [
                         {
+                          "code" : "file-would-change",
                           "hint" : "show the changes with '--diff', or make them without '--check'",
                           "message" : "\(message)",
                           "severity" : "error"

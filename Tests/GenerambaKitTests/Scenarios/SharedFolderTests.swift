@@ -169,6 +169,7 @@ struct SharedFolderTests {
         let report = try sandbox.run("template", "lint", "own/viper", "--json").output
         let error = """
                     {
+                      "code" : "unknown-name",
                       "column" : 7,
                       "hint" : "did you mean 'date'?",
                       "line" : 1,
@@ -189,6 +190,7 @@ struct SharedFolderTests {
                       "diagnostics" : [
                 \(error),
                         {
+                          "code" : "nothing-uses",
                           "hint" : "name it in one of the rambaspecs, or remove it",
                           "message" : "nothing uses 'own/viper/Code/old.swift'",
                           "severity" : "warning"

@@ -436,6 +436,7 @@ import Testing
                     {
                       "diagnostics" : [
                         {
+                          "code" : "unknown-key",
                           "column" : 1,
                           "hint" : "did you mean 'name'?",
                           "line" : 1,

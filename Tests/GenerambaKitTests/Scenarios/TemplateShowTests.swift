@@ -282,6 +282,7 @@ import Testing
                 {
                   "diagnostics" : [
                     {
+                      "code" : "no-folder",
                       "message" : "no folder './own'",
                       "severity" : "error"
                     }

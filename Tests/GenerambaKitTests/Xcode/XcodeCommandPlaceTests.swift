@@ -122,6 +122,7 @@ struct XcodeCommandPlaceTests {
                   ],
                   "diagnostics" : [
                     {
+                      "code" : "is-a-folder",
                       "hint" : "name its files: 'Shop/Login/Login.h', 'Shop/Login/Login.json', \
                 'Shop/Login/LoginView.swift'",
                       "message" : "'Shop/Login' is a folder",

@@ -225,6 +225,7 @@ struct LiquidRambaspecMistakeTests {
                   "applied" : false,
                   "diagnostics" : [
                     {
+                      "code" : "the-rambaspec-of-is-named",
                       "column" : 23,
                       "line" : 2,
                       "message" : "the rambaspec of 'page' is named 'a'",
