@@ -46,7 +46,7 @@ extension RelativePath {
     package static let ownFolder: RelativePath = ".generamba"
     private static let templatesFolder: RelativePath = "Templates"
     /// The names of the files outside of its folder that this program makes or edits, besides project files.
-    private static let ownFiles = ["Rambafile", "Rambafile.lock", "Package.swift"]
+    private static let ownFiles = ["Rambafile", "Rambafile.lock", "Package.swift", "AGENTS.md"]
 
     /// Why a writer may not change a path; nil if it may.
     package func problem(isFolder: Bool = false, for writer: Writer) -> PathProblem? {

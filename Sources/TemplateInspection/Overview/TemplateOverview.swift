@@ -13,6 +13,12 @@ package struct TemplateOverview: Sendable {
     package var platforms: [String] {
         variants.all.flatMap(\.manifest.platforms).map(\.description).distinct(by: \.self)
     }
+    /// Whether it generates tests.
+    package var hasTests: Bool { variants.all.contains { !$0.manifest.testFiles.isEmpty } }
+    /// The templates that must be generated once into the same target.
+    package var requirements: [String] {
+        variants.all.flatMap(\.manifest.requirements).map(\.value).distinct(by: \.self)
+    }
     private let template: ResolvedTemplate
     private let now: Moment
     private let variants: TemplateVariants
@@ -58,7 +64,6 @@ package struct TemplateOverview: Sendable {
 
 extension TemplateOverview: Encodable {
     package func encode(to encoder: any Encoder) throws {
-        let requirements = variants.all.flatMap(\.manifest.requirements).map(\.value)
         let added = insertions.map {
             JSONObject([
                 "file": $0.file.value, "place": $0.place.rawValue, "anchor": $0.anchor.value,
@@ -69,7 +74,7 @@ extension TemplateOverview: Encodable {
             "name": name, "version": version, "summary": summary, "folder": template.folder.shown,
             "files": files, "insertions": added.isEmpty ? nil : added,
             "platforms": platforms.isEmpty ? nil : platforms, "parameters": parameters,
-            "requirements": requirements.distinct(by: \.self),
+            "requirements": requirements,
         ]).encode(to: encoder)
     }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import GenerambaKit
 import SourceText
 import SystemAccess
+import TemplateInspection
 
 /// The command `generamba setup`.
 struct Setup: ParsableCommand {
@@ -21,6 +22,10 @@ struct Setup: ParsableCommand {
             """)
 
     @OptionGroup(title: "Answers") var answers: SetupOptions
+
+    @Flag(
+        help: "Keep a guide to this project for coding agents in AGENTS.md, as 'generamba agent' prints it.")
+    var agents = false
 
     @OptionGroup var asking: YesOption
 
@@ -59,6 +64,8 @@ struct Setup: ParsableCommand {
                 let new = SourceFile(path: old.path, bytes: bytes)
                 diagnostics.add(contentsOf: try defaults.missingTargets(in: new))
             }
+            let settings = Project(answers, in: root, user: context.user)
+            plan.changes += try guide(to: settings, answers.templates, prompts, context, &diagnostics)
             var savesAuthor = false
             try context.apply(plan, wait, &diagnostics) { diagnostics in
                 if let author { savesAuthor = save(author, context, &diagnostics) }
@@ -70,6 +77,23 @@ struct Setup: ParsableCommand {
             if savesAuthor { terminal.write("Saved the author in ~/.generamba/user_preferences.yml.\n") }
             terminal.write(next(answers, context))
         }
+    }
+
+    /// The change that keeps a guide for coding agents, if an option or the user says so, or if there is one already.
+    private func guide(
+        to project: Project, _ templates: [String], _ prompts: SetupPrompts, _ context: CommandContext,
+        _ diagnostics: inout Diagnostics
+    ) throws -> [Change] {
+        let file = try Disk.read(project.root.appending(ProjectGuide.path))
+        guard
+            try agents || file.map(ProjectGuide.isKept) == true
+                || file != nil && prompts.isAsking
+                    && prompts.terminal.yes(
+                        "Keep a guide to this project's modules in AGENTS.md?", default: true)
+        else { return [] }
+        let guide = try ProjectGuide(
+            of: project, in: project.root, listing: templates, [], context, &diagnostics)
+        return [try guide.change(in: project.root)]
     }
 
     /// The folder of the project: the nearest one with a Rambafile, a Package.swift or an Xcode project or, without
