@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the program that people download: one file. On a Mac, it needs only the system's own libraries; on Linux, it
-# needs none, and is tried in a folder that contains nothing else.
+# needs none, and is tried in a folder that contains nothing else. Then packs it into .build/dist, and tries that.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 SWIFT="${SWIFT:-swift}"
@@ -76,3 +76,12 @@ elif [ "$(uname)" = Linux ]; then
     echo "note: the program was not tried alone, because chroot needs root"
 fi
 ls -l "$program"
+
+if command -v python3 > /dev/null; then
+    Scripts/try-package.sh "$(Scripts/package "$program")"
+elif [ "${CI:-}" = true ]; then
+    echo "error: Python 3 is missing, and CI=true requires it" >&2
+    exit 1
+else
+    echo "SKIPPED: the program was not packed, because Python 3 is missing" >&2
+fi
