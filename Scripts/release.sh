@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds the program that people download: one file. On a Mac, it needs only the system's own libraries; on Linux, it
 # needs none, and is tried in a folder that contains nothing else. Then packs it into .build/dist, and tries that.
+# With UNIVERSAL=1, the program is for both kinds of Macs, with Apple's processors and with Intel's.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 SWIFT="${SWIFT:-swift}"
@@ -9,13 +10,33 @@ options=(--configuration release --product generamba)
 # The linker searches this folder first. It contains only archives, so that no shared libraries are linked.
 archives="$PWD/.build/archives"
 mkdir -p "$archives"
-rm -f "$archives"/*
+rm -rf "${archives:?}"/*
 include=
 add_archive() {
     [ -f "$1" ] || { echo "error: no $(basename "$1") where it was expected: '$1'" >&2; exit 1; }
     ln -s "$1" "$archives/"
 }
-if [ "$(uname)" = Darwin ]; then
+# Compiles libyaml for both kinds of Macs. Homebrew's own is for the kind that it runs on, but it checks the source.
+build_universal_libyaml() {
+    local source version major minor patch
+    brew fetch --build-from-source libyaml
+    tar -xzf "$(brew --cache --build-from-source libyaml)" -C "$archives"
+    source="$(echo "$archives"/yaml-*)"
+    version="${source##*-}"
+    IFS=. read -r major minor patch <<< "$version"
+    mkdir "$archives/objects"
+    (
+        cd "$archives/objects"
+        clang -O2 -arch arm64 -arch x86_64 -mmacosx-version-min=13.0 -I "$source/include" -c "$source"/src/*.c \
+            -DYAML_VERSION_MAJOR="$major" -DYAML_VERSION_MINOR="$minor" -DYAML_VERSION_PATCH="$patch" \
+            -DYAML_VERSION_STRING="\"$version\""
+        libtool -static -o "$archives/libyaml.a" ./*.o
+    )
+    include="Cflags: -I$source/include"
+}
+if [ "$(uname)" = Darwin ] && [ -n "${UNIVERSAL:-}" ]; then
+    build_universal_libyaml
+elif [ "$(uname)" = Darwin ]; then
     for prefix in "$(brew --prefix libyaml 2> /dev/null || true)" /opt/local; do
         if [ -f "$prefix/lib/libyaml.a" ]; then break; fi
     done
@@ -37,8 +58,22 @@ printf 'Name: yaml\nDescription: libyaml\nVersion: 0\nLibs: -L%s -lyaml\n%s\n' "
     > "$archives/yaml-0.1.pc"
 export PKG_CONFIG_PATH="$archives"
 
-"$SWIFT" build "${options[@]}"
-program="$("$SWIFT" build "${options[@]}" --show-bin-path)/generamba"
+# Builds the program with more options, and sets its path.
+build() {
+    "$SWIFT" build "${options[@]}" "$@"
+    program="$("$SWIFT" build "${options[@]}" "$@" --show-bin-path)/generamba"
+}
+if [ -n "${UNIVERSAL:-}" ]; then
+    build --arch arm64
+    for_apple="$program"
+    build --arch x86_64
+    for_intel="$program"
+    program="$PWD/.build/universal/generamba"
+    mkdir -p "$(dirname "$program")"
+    lipo -create "$for_apple" "$for_intel" -output "$program"
+else
+    build
+fi
 if [ "$(uname)" = Darwin ]; then
     strip "$program"
     # A changed program loses its signature, and Macs with Apple silicon do not run unsigned programs.
