@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: Scripts/try-package.sh ARCHIVE
 # Tries what Scripts/package made: unpacks the archive into a new folder, and uses only what is there and in the folders
-# of the system. A shell or reader of manual pages that is missing is reported; with CI=true, on Linux, it is an error.
+# of the system. A shell that is missing, or mandoc, is reported; with CI=true, on Linux, it is an error.
 set -euo pipefail
 archive="$1"
 folder="$(mktemp -d)"
@@ -93,8 +93,8 @@ done < <(
 )
 [ "$pages" -eq "$(find "$share/man/man1" -type f | wc -l)" ] || fail "there are manual pages of unknown commands"
 if has mandoc; then mandoc -T lint -W warning "$share"/man/man1/*.1 || fail "mandoc warns about manual pages"; fi
-# In containers, man may be a script that says that there are no pages.
-if has man && ! grep -q minimized "$(command -v man)"; then
+# In containers, man may be missing, or a script that says that there are no pages.
+if command -v man > /dev/null && ! grep -q minimized "$(command -v man)"; then
     alone MANPAGER=cat man -M "$share/man" generamba-gen | grep -q rviper_controller || fail "man does not show generamba-gen(1)"
 fi
 
