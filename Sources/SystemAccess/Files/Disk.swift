@@ -17,6 +17,9 @@ package enum Disk {
     /// that create a missing folder: creating it fails for the same reason and reports it.
     package static func isFolder(_ path: AbsolutePath) -> Bool { (try? kind(following: path)) == .folder }
 
+    /// Returns true if a file certainly exists at the path. Follows symbolic links. For suggestions and messages.
+    package static func isFile(_ path: AbsolutePath) -> Bool { (try? kind(following: path)) == .file }
+
     /// Returns true if files can be created in a folder, which may not exist yet. If the folder cannot be accessed, the
     /// one above it decides: writing then reports the problem.
     package static func canWrite(into folder: AbsolutePath) -> Bool {

@@ -103,6 +103,15 @@ extension Disk {
         return 0
     }
 
+    /// Appends bytes to a file, which is created if there is none.
+    package static func append(_ bytes: [UInt8], to path: AbsolutePath) throws(FileProblem) {
+        let file = try open(path, O_WRONLY | O_CREAT | O_APPEND, .write)
+        let problem = writeAll(file, bytes)
+        guard close(file) == 0 || errno == EINTR, problem == 0 else {
+            throw FileProblem(.write, path, code: problem == 0 ? errno : problem)
+        }
+    }
+
     package static func removeFile(_ path: AbsolutePath) throws(FileProblem) {
         guard systemCall({ unlink(path.text) }) == 0 else { throw FileProblem(.remove, path) }
     }
