@@ -223,7 +223,7 @@ struct CommandContext {
             code = ExitCode(of: error)
         }
         let terminal = Terminal.current
-        if let report = report() { terminal.write(try JSONReport(report, diagnostics).text()) }
+        if let report = report() { terminal.write(try JSON.text(of: JSONReport(report, diagnostics))) }
         terminal.report(all: diagnostics)
         try started?.forgetChanges()
         try terminal.finish(code, changesFiles: changesFiles)

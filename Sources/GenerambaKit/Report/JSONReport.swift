@@ -16,11 +16,13 @@ package struct JSONReport: Encodable {
         // The version goes up on breaking changes.
         try JSONObject(["version": 1, "diagnostics": diagnostics]).encode(to: encoder)
     }
+}
 
-    /// The JSON text with sorted keys and a line break at its end. Escapes U+007F and the control characters after it,
-    /// which Foundation does not escape.
-    package func text() throws -> String {
-        printable(String(decoding: try JSON.encode(self, isPretty: true), as: UTF8.self)) { scalar in
+extension JSON {
+    /// Returns the text of a report with sorted keys and a line break at its end. Escapes U+007F and the control
+    /// characters after it, which Foundation does not escape.
+    package static func text(of report: some Encodable) throws -> String {
+        printable(String(decoding: try encode(report, isPretty: true), as: UTF8.self)) { scalar in
             String(scalar).utf16.map { "\\u" + String(0x10000 + Int($0), radix: 16).dropFirst() }.joined()
         } + "\n"
     }
