@@ -15,8 +15,7 @@ extension Diagnostic {
             text += paint.bold("\(path):\(range.line):\(range.column): ")
         }
         text += severity == .error ? paint.red("error:") : paint.yellow("warning:")
-        let lines = message.split(separator: quote, omittingEmptySubsequences: false).map(printableLine)
-        text += " " + paint.bold(lines.joined(separator: quote) + (items.isEmpty ? "" : ":")) + "\n"
+        text += " " + paint.bold(printableMessage(message) + (items.isEmpty ? "" : ":")) + "\n"
         text += items.map { "    \(printableLine($0))\n" }.joined()
         if let range { text += range.excerpt(paint: paint, width: width) }
         if let hint { text += "  " + paint.cyan("hint:") + " \(printableLine(hint))\n" }
@@ -26,6 +25,11 @@ extension Diagnostic {
 
 /// Starts each line of a message quoted from another program. Any other line break is part of a name.
 private let quote = "\n  | "
+
+/// Returns a message with all line breaks escaped except those before what it quotes.
+package func printableMessage(_ text: String) -> String {
+    text.split(separator: quote, omittingEmptySubsequences: false).map(printableLine).joined(separator: quote)
+}
 
 /// Returns the text on one line, with line breaks escaped, too.
 private func printableLine(_ text: some StringProtocol) -> String { printable(String(text), keeping: "") }
