@@ -59,6 +59,14 @@ package struct LintReport: Encodable, Sendable {
         isFine = !self.templates.contains { $0.diagnostics.hasErrors }
     }
 
+    /// The report in all formats that programs read.
+    package var shared: CommandReport {
+        CommandReport(
+            "template lint", self,
+            problems: templates.flatMap(\.diagnostics.all).distinct(by: \.identity).map { Problem($0) },
+            results: templates.map { .init($0.name, isFine: !$0.diagnostics.hasErrors, $0.summary) })
+    }
+
     /// Returns one line per template.
     package func text(color: Bool = false) -> String {
         let paint = ANSIStyle(isOn: color)
