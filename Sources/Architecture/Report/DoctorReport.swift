@@ -10,6 +10,12 @@ package struct DoctorReport: Encodable, Sendable {
         package let style: ModuleStyle?
         package let findings: [ReportedFinding]
 
+        /// How many findings it has, in words.
+        fileprivate var state: String {
+            if style == nil { return "no rules for its architecture" }
+            return findings.isEmpty ? "no findings" : counted(findings.count, "finding")
+        }
+
         package func encode(to encoder: any Encoder) throws {
             try JSONObject(["name": name, "architecture": style?.rawValue, "findings": findings]).encode(
                 to: encoder)
@@ -66,15 +72,21 @@ package struct DoctorReport: Encodable, Sendable {
         }
     }
 
+    /// The report in all formats that programs read.
+    package var shared: CommandReport {
+        CommandReport(
+            "doctor", self,
+            problems: modules.flatMap(\.findings).map { Problem($0.diagnostic, kind: $0.rule) },
+            results: modules.map { .init($0.name, isFine: $0.findings.isEmpty, $0.state) })
+    }
+
     /// Returns one line for each module.
     package func text(color: Bool = false) -> String {
         let paint = ANSIStyle(isOn: color)
         guard !modules.isEmpty else { return "No module was found.\n" }
         return modules.map { module in
-            let count = module.findings.isEmpty ? "no findings" : counted(module.findings.count, "finding")
             let style = module.style.map { " (\($0.rawValue))" } ?? ""
-            let state = module.style == nil ? "no rules for its architecture" : count
-            return "\(paint.bold(printable(module.name)))\(style): \(state)\n"
+            return "\(paint.bold(printable(module.name)))\(style): \(module.state)\n"
         }.joined()
     }
 
