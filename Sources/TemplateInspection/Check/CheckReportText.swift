@@ -7,6 +7,18 @@ extension CheckReport {
         findings.map { $0.text(extent: extent(of: $0), color: color, width: width) }.joined()
     }
 
+    /// The report in all formats that programs read.
+    package var shared: CommandReport {
+        CommandReport(
+            "template check", self, problems: findings.map { $0.problem(in: extent(of: $0)) },
+            results: templates.map { template in
+                let isFine =
+                    !findings.contains { $0.template == template.name && $0.severity == .error }
+                    && !template.combinations.contains { $0.outcome == .failed }
+                return .init(template.name, isFine: isFine, summary(template.combinations))
+            })
+    }
+
     /// A line for each combination, and a summary for each template.
     package func text(color: Bool = false) -> String {
         let paint = ANSIStyle(isOn: color)

@@ -1,3 +1,4 @@
+import GenerambaKit
 import SourceText
 import TemplateEngine
 
@@ -70,6 +71,14 @@ struct Finding: Encodable, Sendable {
             case (true, true): .causesInTests
             case (true, false): .errorsInTests
             }
+    }
+
+    /// The finding at its place in the template or, without one, in the generated file.
+    func problem(in extent: String) -> Problem {
+        Problem(
+            Diagnostic(severity: severity, message: message, range: origin ?? generated, hint: hint),
+            notes: notes.map { "note: \($0)" } + ["in: \(extent)"],
+            generated: origin == nil ? nil : generated)
     }
 
     /// The finding in the format of compiler messages, followed by the place in the template and where it occurs.
