@@ -15,6 +15,27 @@ package struct GoldenReport: Encodable, Sendable {
         /// What would have to change in the folder for all tests to pass.
         package var changes: [Change] { results.flatMap(\.changes) }
 
+        /// The files that have to change for all tests to pass.
+        fileprivate var differences: [Problem] {
+            results.flatMap { result in
+                result.changes.filter { ($0.after ?? $0.before) != .folder }.map { change in
+                    let fate =
+                        switch change.action {
+                        case .create: "also makes"
+                        case .remove: "no longer makes"
+                        default: "makes something else in"
+                        }
+                    var file: AbsolutePath?
+                    if case .disk(let folder, _, _) = folder { file = folder.appending(change.path) }
+                    return Problem(
+                        .error(
+                            "the golden test '\(result.test.name)' \(fate) '\(change.path)'",
+                            hint: "compare with 'generamba template test', and accept it with '--record'"),
+                        kind: "changed", in: file)
+                }
+            }
+        }
+
         /// How to make the first test; nil where nobody can.
         fileprivate var hint: String? {
             guard case .disk(_, let shown, _) = folder else { return nil }
@@ -102,6 +123,16 @@ package struct GoldenReport: Encodable, Sendable {
             ])
         }
         try container.encode(all, forKey: .templates)
+    }
+
+    /// The report in all formats that programs read, with each file that differs as a problem.
+    package var shared: CommandReport {
+        CommandReport(
+            "template test", self, problems: isRecorded ? [] : templates.flatMap(\.differences),
+            results: templates.map { template in
+                let isFine = !template.problems.hasErrors && template.results.allSatisfy(isFine)
+                return .init(template.name, isFine: isFine, summary(template.results) ?? "no golden test")
+            })
     }
 
     /// Returns the problems with excerpts from the files, and a hint for each template without tests.
