@@ -28,9 +28,7 @@ package struct ModuleDrift: Error {
             kind = .missing
             found.addError(
                 "\(missing.count == 1 ? "a file of a module is" : "\(missing.count) files of modules are") missing: \(quoted(missing.map(\.text)))",
-                hint:
-                    "restore them with 'generamba update --restore FILE', or keep them away with 'generamba update --accept-missing'"
-            )
+                hint: Self.missingFileHint)
         }
         if !conflicts.isEmpty {
             kind = .conflicts
@@ -39,6 +37,9 @@ package struct ModuleDrift: Error {
         guard let kind else { return nil }
         (diagnostics, self.kind) = (found, kind)
     }
+
+    static let missingFileHint =
+        "restore them with 'generamba update --restore FILE', or keep them away with 'generamba update --accept-missing'"
 
     private init(_ diagnostics: Diagnostics, _ kind: Kind) {
         (self.diagnostics, self.kind) = (diagnostics, kind)

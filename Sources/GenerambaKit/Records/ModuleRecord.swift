@@ -96,9 +96,11 @@ package struct ModuleRecord: Sendable, Equatable {
     package static let folder: RelativePath = ".generamba/modules"
 
     /// The path of the record's file in the project.
-    package var path: RelativePath {
-        Self.folder(of: codeTarget)
-            .appending(RelativePath(name: "\(prefixedName).\(templateName)\(Self.ending)"))
+    package var path: RelativePath { Self.path(of: prefixedName, from: templateName, in: codeTarget) }
+
+    /// Returns the path of the record of a module.
+    static func path(of prefixedName: String, from template: String, in target: String) -> RelativePath {
+        folder(of: target).appending(RelativePath(name: "\(prefixedName).\(template)\(ending)"))
     }
 
     /// Returns the folder of the records of modules in a target.
