@@ -17,7 +17,7 @@ def snippets(path, text):
         return swift(whole)
     if name.endswith(".md"):
         return markdown(whole)
-    if path.startswith(".github/") and re.search(r"\.ya?ml$", name):
+    if re.search(r"(^\.github/.*|^action)\.ya?ml$", path):
         return workflow(whole)
     return [whole] if is_script(text) else []
 

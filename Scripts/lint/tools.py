@@ -1,4 +1,4 @@
-"""Runs shellcheck on shell code, check-jsonschema on workflows and hadolint on Dockerfiles.
+"""Runs shellcheck on shell code, check-jsonschema on workflows and actions, and hadolint on Dockerfiles.
 
 They are installed from PyPI below .build, with fixed versions: other versions find other problems, and `make lint`
 should give the same result on every machine.
@@ -77,10 +77,11 @@ def shellcheck(path, text):
 
 
 def schema(path, text):
-    """The lines and messages of what GitHub's schema forbids in a workflow."""
-    if not re.match(r"\.github/workflows/.*\.ya?ml$", path):
+    """The lines and messages of what GitHub's schemas forbid in a workflow or an action."""
+    kind = "workflows" if re.match(r"\.github/workflows/.*\.ya?ml$", path) else "actions"
+    if kind == "actions" and not re.search(r"(^|/)action\.ya?ml$", path):
         return
-    options = ["--builtin-schema", "vendor.github-workflows", "--force-filetype=yaml", "--output-format=json", "-"]
+    options = ["--builtin-schema", f"vendor.github-{kind}", "--force-filetype=yaml", "--output-format=json", "-"]
     report = output("check-jsonschema", options, text)
     report = json.loads(report or '{"errors": []}')
     for error in report["errors"] + report.get("parse_errors", []):
