@@ -207,7 +207,22 @@ struct CommandContext {
         _ work: (CommandContext, inout Diagnostics) throws -> Void,
         json report: () -> (any Encodable)? = { nil }
     ) throws {
-        var diagnostics = Diagnostics()
+        try run(in: directory, changesFiles: changesFiles, work) { terminal, diagnostics, _ in
+            if let report = report() { terminal.write(try JSON.text(of: JSONReport(report, diagnostics))) }
+            terminal.report(all: diagnostics)
+        }
+    }
+
+    /// Runs a command's work.
+    ///
+    /// - Parameter printing: prints the report and the messages. Its last argument: the messages without those of an
+    ///   error about what the report lists.
+    static func run(
+        in directory: String?, changesFiles: Bool,
+        _ work: (CommandContext, inout Diagnostics) throws -> Void,
+        printing: (Terminal, Diagnostics, Diagnostics) throws -> Void
+    ) throws {
+        var (diagnostics, unlisted) = (Diagnostics(), Diagnostics())
         var code: ExitCode?
         var started: CommandContext?
         do {
@@ -217,14 +232,16 @@ struct CommandContext {
                 // A run may have been interrupted in the project.
                 diagnostics.add(contentsOf: try Transaction.state(in: root))
             }
+            defer { unlisted = diagnostics }
             try work(context, &diagnostics)
         } catch {
-            diagnostics.add(contentsOf: try Diagnostics(of: error))
+            let thrown = try Diagnostics(of: error)
+            if !(error is ModuleDrift || error is OutdatedFiles) { unlisted.add(contentsOf: thrown) }
+            diagnostics.add(contentsOf: thrown)
             code = ExitCode(of: error)
         }
         let terminal = Terminal.current
-        if let report = report() { terminal.write(try JSON.text(of: JSONReport(report, diagnostics))) }
-        terminal.report(all: diagnostics)
+        try printing(terminal, diagnostics, unlisted)
         try started?.forgetChanges()
         try terminal.finish(code, changesFiles: changesFiles)
     }

@@ -20,21 +20,22 @@ struct Doctor: ParsableCommand {
     @Argument(help: ArgumentHelp("The modules; all by default.", valueName: "module"), completion: .modules)
     var names: [String] = []
 
-    @Flag(help: "Print only a report in JSON to standard output.") var json = false
-
+    @OptionGroup var output: FormatOptions
     @OptionGroup var quietly: QuietOption
     @OptionGroup var place: PlaceOption
 
     func run() throws {
         var report = DoctorReport()
-        try CommandContext.run(in: place.directory) { context, _ in
+        try CommandContext.run(in: place.directory, as: output.chosen) { context, _ in
             let code = try context.code()
             report = DoctorReport(of: try code.modules(named: names), in: code)
             let terminal = context.terminal
-            terminal.note(report.messages(color: terminal.colorsMessages, width: terminal.width))
-            if !json, !quietly.quiet { terminal.write(report.text(color: terminal.colorsOutput)) }
-        } json: {
-            json ? report : nil
+            if output.printsMessages {
+                terminal.note(report.messages(color: terminal.colorsMessages, width: terminal.width))
+            }
+            if output.isText, !quietly.quiet { terminal.write(report.text(color: terminal.colorsOutput)) }
+        } report: {
+            report.shared
         }
         guard report.isFine else { throw ExitCode.failure }
     }

@@ -97,14 +97,13 @@ struct TemplateCheck: ParsableCommand {
             valueName: "sdk"), completion: .list(["iphonesimulator"]))
     var sdk: String?
 
-    @Flag(help: "Print only a report in JSON to standard output.") var json = false
-
     @Option(
         help: ArgumentHelp(
             "Keep the generated files in this folder, which must be new or empty.", valueName: "dir"),
         completion: .directory)
     var keep: String?
 
+    @OptionGroup var output: FormatOptions
     @OptionGroup var fetching: FetchingOptions
     @OptionGroup var quietly: QuietOption
     @OptionGroup var place: PlaceOption
@@ -154,7 +153,7 @@ struct TemplateCheck: ParsableCommand {
     func run() throws {
         var report = CheckReport()
         var isWhole = true
-        try CommandContext.run(in: place.directory) { context, diagnostics in
+        try CommandContext.run(in: place.directory, as: output.chosen) { context, diagnostics in
             let resolver = fetching.templates(context)
             let now = try SystemEnvironment.now()
             var arguments = try CheckArguments(words, resolver, now, &diagnostics)
@@ -165,11 +164,11 @@ struct TemplateCheck: ParsableCommand {
             if arguments.templates.isEmpty { try diagnostics.throwErrors() }
             isWhole = !diagnostics.hasErrors
             report = try check(arguments, resolver, context, &diagnostics)
-            if !json, !quietly.quiet {
+            if output.isText, !quietly.quiet {
                 context.terminal.write(report.text(color: context.terminal.colorsOutput))
             }
-        } json: {
-            json ? report : nil
+        } report: {
+            report.shared
         }
         guard report.isFine, isWhole else { throw ExitCode.failure }
     }
@@ -207,7 +206,9 @@ struct TemplateCheck: ParsableCommand {
             line.show("\(done) of \(total)  \(last)")
         }
         line.clear()
-        terminal.note(report.messages(color: terminal.colorsMessages, width: terminal.width))
+        if output.printsMessages {
+            terminal.note(report.messages(color: terminal.colorsMessages, width: terminal.width))
+        }
         return report
     }
 }

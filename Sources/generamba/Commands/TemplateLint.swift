@@ -26,23 +26,24 @@ struct TemplateLint: ParsableCommand {
 
     @Flag(help: "Treat warnings as errors.") var strict = false
 
-    @Flag(help: "Print only a report in JSON to standard output.") var json = false
-
+    @OptionGroup var output: FormatOptions
     @OptionGroup var fetching: FetchingOptions
     @OptionGroup var quietly: QuietOption
     @OptionGroup var place: PlaceOption
 
     func run() throws {
         var report = LintReport()
-        try CommandContext.run(in: place.directory) { context, diagnostics in
+        try CommandContext.run(in: place.directory, as: output.chosen) { context, diagnostics in
             let resolver = fetching.templates(context)
             let chosen = try resolver.templates(templates, for: "lint", diagnostics: &diagnostics)
             report = try LintReport(of: chosen, resolver, now: try SystemEnvironment.now(), isStrict: strict)
             let terminal = context.terminal
-            terminal.note(report.messages(color: terminal.colorsMessages, width: terminal.width))
-            if !json, !quietly.quiet { terminal.write(report.text(color: terminal.colorsOutput)) }
-        } json: {
-            json ? report : nil
+            if output.printsMessages {
+                terminal.note(report.messages(color: terminal.colorsMessages, width: terminal.width))
+            }
+            if output.isText, !quietly.quiet { terminal.write(report.text(color: terminal.colorsOutput)) }
+        } report: {
+            report.shared
         }
         guard report.isFine else { throw ExitCode.failure }
     }

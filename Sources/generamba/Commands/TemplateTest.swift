@@ -34,15 +34,15 @@ struct TemplateTest: ParsableCommand {
         help: ArgumentHelp("Run only the test of this name. Repeat the option for more.", valueName: "name"))
     var cases: [String] = []
 
-    @Flag(help: "Print only a report in JSON to standard output.") var json = false
-
+    @OptionGroup var output: FormatOptions
     @OptionGroup var fetching: FetchingOptions
     @OptionGroup var quietly: QuietOption
     @OptionGroup var place: PlaceOption
 
     func run() throws {
         var report = GoldenReport()
-        try CommandContext.run(in: place.directory, changesFiles: record) { context, diagnostics in
+        try CommandContext.run(in: place.directory, as: output.chosen, changesFiles: record) {
+            context, diagnostics in
             let resolver = fetching.templates(context)
             // Built-in templates have no tests, so outside of a project those of the folder are meant.
             let isOutside = try templates.isEmpty && resolver.project(&diagnostics) == nil
@@ -63,11 +63,11 @@ struct TemplateTest: ParsableCommand {
                 diagnostics.addWarning(
                     "nothing was recorded", hint: "first correct the tests that have errors")
             }
-            if !json, !quietly.quiet {
+            if output.isText, !quietly.quiet {
                 terminal.write(report.text(color: terminal.colorsOutput, diff: style.diff))
             }
-        } json: {
-            json ? report : nil
+        } report: {
+            report.shared
         }
         guard report.isFine else { throw ExitCode.failure }
     }
