@@ -1,6 +1,7 @@
 import ArgumentParser
 import GenerambaKit
 import SourceText
+import SystemAccess
 
 struct Status: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -19,17 +20,18 @@ struct Status: ParsableCommand {
     @Argument(help: ArgumentHelp("The modules; all by default.", valueName: "module"), completion: .modules)
     var names: [String] = []
 
-    @Flag(help: "Print only a report in JSON to standard output.") var json = false
-
+    @OptionGroup var output: FormatOptions
     @OptionGroup var quietly: QuietOption
     @OptionGroup var place: PlaceOption
 
     func run() throws {
         var modules: [ModuleStatus] = []
-        try CommandContext.run(in: place.directory) { context, diagnostics in
+        var folder = AbsolutePath.root
+        try CommandContext.run(in: place.directory, as: output.chosen) { context, diagnostics in
+            folder = try context.nearestRoot ?? context.start
             modules = try context.statuses(of: names, &diagnostics)
             let unclean = modules.filter { !$0.isClean }
-            if !json, !quietly.quiet {
+            if output.isText, !quietly.quiet {
                 context.terminal.write(
                     unclean.isEmpty ? "\(counted(modules.count, "module")): all clean\n" : unclean.details)
             }
@@ -39,8 +41,8 @@ struct Status: ParsableCommand {
                 try problems.collect { try root.flatMap { try UpdateBackup(in: $0) } != nil } ?? false
             diagnostics.add(contentsOf: problems.asWarnings)
             if let drift = ModuleDrift(modules, canAbort: canAbort) { throw drift }
-        } json: {
-            json ? ["modules": modules] : nil
+        } report: {
+            modules.report(in: folder)
         }
     }
 }
