@@ -53,7 +53,7 @@ extension GenRun {
         self.init(
             words: words, options: try options.moduleOptions(), isCheck: options.check,
             showsDiff: options.diff, onConflict: options.consent.onConflict, usesDefaults: options.yes,
-            printsJSON: options.json, isVerbose: options.report.verbose, isQuiet: options.report.quiet,
+            format: options.output.chosen, isVerbose: options.report.verbose, isQuiet: options.report.quiet,
             isOffline: options.fetching.offline, timeout: options.fetching.timeout,
             directory: options.place.directory)
         (choices.isDryRun, choices.isStrict) = (options.dryRun || options.check, options.strict)

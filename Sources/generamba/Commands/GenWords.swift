@@ -33,7 +33,7 @@ extension GenRun {
         switch flag {
         case "--check": isCheck = true
         case "--diff": showsDiff = true
-        case "--json": printsJSON = true
+        case "--json": format = .json
         case "--offline": isOffline = true
         case "--quiet", "-q": isQuiet = true
         case "--strict": choices.isStrict = true
@@ -84,7 +84,8 @@ extension GenRun {
         return name.hasPrefix("generate-completion") || name.hasPrefix("experimental-dump")
             || [
                 "accept-missing", "add-exception", "allow-outside", "applying", "author", "check", "color",
-                "custom-parameters", "description", "diff", "dry-run", "edit-manifest", "help", "help-hidden",
+                "custom-parameters", "description", "diff", "dry-run", "edit-manifest", "format", "help",
+                "help-hidden",
                 "imports", "json", "limit", "module-folder", "module-path", "new-package",
                 "new-target", "no-docs", "no-module-folder", "no-tests", "no-with-required", "offline",
                 "on-conflict", "only", "plan", "prefix",

@@ -59,10 +59,8 @@ struct GenOptions: ParsableArguments {
 
     @Flag(help: "With '--new-target', add a library product with the target.") var product = false
 
-    @Flag(help: "Print only a report in JSON to standard output.") var json = false
-
     @OptionGroup var planning: PlanOption
-
+    @OptionGroup var output: FormatOptions
     @OptionGroup var report: ReportOptions
     @OptionGroup var fetching: FetchingOptions
     @OptionGroup var place: PlaceOption

@@ -85,9 +85,22 @@ struct GenResult {
     private var edits: [Change] { proposal?.projectEdits.changes ?? [] }
     private var insertions: [Change] { proposal?.insertions ?? [] }
 
+    /// The report in all formats that programs read.
+    func shared(diff: Bool) -> CommandReport {
+        let outdated = isCheck ? OutdatedFiles(in: plan) : nil
+        let conflicts = isApplied ? ModuleDrift.problems(ofConflictsIn: conflicts, below: plan.root) : []
+        return CommandReport(
+            "gen", report(diff: diff), problems: outdated?.problems(below: plan.root) ?? conflicts,
+            results: parts.map { module, part in
+                let isFine =
+                    isCheck ? OutdatedFiles(in: part) == nil : !part.changes.contains(where: \.hasMarkers)
+                return .init(module.name.text, isFine: isFine, part.summary(isApplied: isApplied))
+            })
+    }
+
     /// The report for `--json`.
-    func report(diff: Bool) -> GenReport {
-        return GenReport(
+    private func report(diff: Bool) -> GenReport {
+        GenReport(
             root: root, applied: isApplied,
             isUpToDate: isCheck ? proposal.map { OutdatedFiles(in: $0.plan) == nil } : nil,
             modules: parts.map { module, plan in

@@ -17,7 +17,7 @@ struct GenRun {
     var usesDefaults = false
     /// Whether to create a package if there is no project.
     var createsPackage = false
-    var printsJSON = false
+    var format = ReportFormat.text
     /// Whether identical files are listed.
     var isVerbose = false
     /// Whether there is no report.
@@ -33,7 +33,7 @@ struct GenRun {
 
     func run() throws {
         var result = GenResult(isDryRun: isDryRun || plan?.plan != nil, isCheck: isCheck)
-        try CommandContext.run(in: directory, changesFiles: !isDryRun, plan) { context, diagnostics in
+        try CommandContext.run(in: directory, as: format, changesFiles: !isDryRun, plan) { context, diagnostics in
             var context = context
             if usesDefaults, onConflict != .ask { context.terminal.canAsk = false }
             result.root = try createsPackage ? context.start : context.nearestRoot
@@ -42,7 +42,7 @@ struct GenRun {
             var prompts = GenPrompts(self, context)
             var conflicts = ConflictPrompt(
                 policy: try ConflictPolicy.chosen(onConflict, terminal), terminal: terminal)
-            var decisions = Decisions(canAsk: terminal.canAsk, asksConsent: !isDryRun && !printsJSON)
+            var decisions = Decisions(canAsk: terminal.canAsk, asksConsent: !isDryRun && format == .text)
             // A package may be created.
             let root = result.root ?? context.start
             let isNew = try context.changing(in: root, wait, plansOnly: isDryRun, &diagnostics) {
@@ -51,7 +51,7 @@ struct GenRun {
                 try change(context, wait, &prompts, &decisions, &conflicts, &result, &diagnostics)
             }
             if !isNew { result.isApplied = true }
-            if !printsJSON, !isQuiet {
+            if format == .text, !isQuiet {
                 terminal.write(
                     isNew
                         ? result.text(color: terminal.colorsOutput, listsIdentical: isVerbose)
@@ -62,8 +62,8 @@ struct GenRun {
             if result.isApplied, !result.conflicts.isEmpty {
                 throw ModuleDrift.conflicts(in: result.conflicts)
             }
-        } json: {
-            printsJSON ? result.report(diff: showsDiff) : nil
+        } report: {
+            result.shared(diff: showsDiff)
         }
         // Nothing follows: to release everything would only take time.
         UnsafeMutablePointer<GenResult>.allocate(capacity: 1).initialize(to: result)
@@ -96,7 +96,7 @@ struct GenRun {
         }
         defer { result.proposal = proposal }
         let merges = proposal.merges
-        if showsDiff && !printsJSON {
+        if showsDiff && format == .text {
             terminal.write(diff: proposal.plan.changes.map(\.unifiedDiff).joined())
         }
         if isCheck, onConflict == nil {
