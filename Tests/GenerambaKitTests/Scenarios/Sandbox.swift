@@ -39,7 +39,7 @@ struct Sandbox {
 
     /// The tests' own environment variables, without those that influence the program.
     private static let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
-        let prefixes = ["GIT_", "XDG_", "GENERAMBA_", "LC_"]
+        let prefixes = ["GIT_", "GITHUB_", "XDG_", "GENERAMBA_", "LC_"]
         let names = [
             "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "FORCE_COLOR", "LANG", "LANGUAGE", "NO_COLOR",
             "SOURCE_DATE_EPOCH", "TERM",
