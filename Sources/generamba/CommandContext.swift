@@ -207,7 +207,7 @@ struct CommandContext {
         _ work: (CommandContext, inout Diagnostics) throws -> Void,
         json report: () -> (any Encodable)? = { nil }
     ) throws {
-        try run(in: directory, changesFiles: changesFiles, work) { terminal, diagnostics, _ in
+        try run(in: directory, changesFiles: changesFiles, plan, work) { terminal, diagnostics, _ in
             if let report = report() { terminal.write(try JSON.text(of: JSONReport(report, diagnostics))) }
             terminal.report(all: diagnostics)
         }
@@ -218,7 +218,7 @@ struct CommandContext {
     /// - Parameter printing: prints the report and the messages. Its last argument: the messages without those of an
     ///   error about what the report lists.
     static func run(
-        in directory: String?, changesFiles: Bool,
+        in directory: String?, changesFiles: Bool, _ plan: PlanOption? = nil,
         _ work: (CommandContext, inout Diagnostics) throws -> Void,
         printing: (Terminal, Diagnostics, Diagnostics) throws -> Void
     ) throws {

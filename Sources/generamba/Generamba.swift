@@ -69,7 +69,7 @@ extension Terminal {
             if !(error is ExitCode) {
                 let problem = usage?.diagnostic ?? Diagnostic(commandLine: error)
                 if SystemEnvironment.arguments.contains("--json") {
-                    try? write(JSONReport(JSONObject([:]), Diagnostics([problem])).text())
+                    try? write(JSON.text(of: JSONReport(JSONObject([:]), Diagnostics([problem]))))
                 }
                 report(problem)
             }

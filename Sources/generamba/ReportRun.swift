@@ -8,9 +8,10 @@ extension CommandContext {
     /// - Parameter report: returns the report, on success and on failure.
     static func run(
         in directory: String?, as format: ReportFormat, changesFiles: Bool = false,
-        _ work: (CommandContext, inout Diagnostics) throws -> Void, report: () -> CommandReport
+        _ plan: PlanOption? = nil, _ work: (CommandContext, inout Diagnostics) throws -> Void,
+        report: () -> CommandReport
     ) throws {
-        try run(in: directory, changesFiles: changesFiles, work) { terminal, diagnostics, unlisted in
+        try run(in: directory, changesFiles: changesFiles, plan, work) { terminal, diagnostics, unlisted in
             switch format {
             case .text: break
             case .json: terminal.write(try report().json(diagnostics))

@@ -33,7 +33,8 @@ struct GenRun {
 
     func run() throws {
         var result = GenResult(isDryRun: isDryRun || plan?.plan != nil, isCheck: isCheck)
-        try CommandContext.run(in: directory, as: format, changesFiles: !isDryRun, plan) { context, diagnostics in
+        try CommandContext.run(in: directory, as: format, changesFiles: !isDryRun, plan) {
+            context, diagnostics in
             var context = context
             if usesDefaults, onConflict != .ask { context.terminal.canAsk = false }
             result.root = try createsPackage ? context.start : context.nearestRoot
