@@ -95,8 +95,8 @@ extension CommandContext {
         while let word = rest.popFirst() {
             switch word {
             case "--json", "--diff", "--quiet", "-q", "--verbose", "-v": break
-            case "--plan", "--color": _ = rest.popFirst()
-            case _ where word.hasPrefix("--plan=") || word.hasPrefix("--color="): break
+            case "--plan", "--color", "--format": _ = rest.popFirst()
+            case _ where ["--plan=", "--color=", "--format="].contains(where: word.hasPrefix): break
             default: words.append(word)
             }
         }

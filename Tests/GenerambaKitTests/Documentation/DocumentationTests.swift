@@ -74,7 +74,7 @@ import Testing
     @Test("the pages of the commands have the help of each", arguments: ["", "template ", "xcode "])
     func theHelpOfEveryCommandIsOnAPage(group: String) throws {
         let shown = Set(
-            try ["Commands", "Template-commands", "Xcode-commands"].flatMap {
+            try ["Commands", "Template-commands", "Xcode-commands", "Doctor", "Graph", "Agents"].flatMap {
                 try MarkdownPage("Documentation/\($0).md").commands.map(\.command)
             })
         let words = group.split(separator: " ").map(String.init) + ["--help"]
