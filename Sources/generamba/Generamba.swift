@@ -68,7 +68,7 @@ extension Terminal {
         guard code.isSuccess else {
             if !(error is ExitCode) {
                 let problem = usage?.diagnostic ?? Diagnostic(commandLine: error)
-                if SystemEnvironment.arguments.contains("--json") {
+                if FormatOptions.isJSON(SystemEnvironment.arguments) {
                     try? write(JSON.text(of: JSONReport(JSONObject([:]), Diagnostics([problem]))))
                 }
                 report(problem)

@@ -60,7 +60,7 @@ extension GenRun {
         (choices.acceptsMissing, choices.allowsOutside) = (options.acceptMissing, options.allowOutside)
         choices.generatesRequired = options.withRequired ?? (options.yes ? true : nil)
         createsPackage = options.newPackage
-        plan = options.planning
+        plan = options.planning.given
         choices.editsManifest = options.editManifest ? true : nil
     }
 }

@@ -17,6 +17,14 @@ struct FormatOptions: ParsableArguments {
 
     var chosen: ReportFormat { format ?? (json ? .json : .text) }
 
+    /// Whether the words of a command line that cannot be parsed ask for a report in JSON.
+    static func isJSON(_ words: [String]) -> Bool {
+        guard let format = words.firstIndex(of: "--format") else {
+            return words.contains("--json") || words.contains("--format=json")
+        }
+        return words.dropFirst(format + 1).first == ReportFormat.json.rawValue
+    }
+
     var isText: Bool { chosen == .text }
 
     /// Whether problems go to standard error. GitHub shows both streams, and annotations say the same.

@@ -13,6 +13,9 @@ struct PlanOption: ParsableArguments {
 
     @Option(help: .hidden) var applying: String?
 
+    /// The options; nil if there is none, as on nearly all command lines.
+    var given: PlanOption? { plan == nil && applying == nil ? nil : self }
+
     func validate() throws {
         guard plan == nil || applying == nil else {
             throw ValidationError("'--plan' and '--applying' contradict each other. Use only one of them")

@@ -17,6 +17,7 @@ struct CompletedOptionTests {
             }
 
             let kind: String
+            let shouldDisplay: Bool
             let names: [Name]?
             let completionKind: Completion?
         }
@@ -41,7 +42,7 @@ struct CompletedOptionTests {
         struct Dump: Decodable { let command: Command }
         let run = try Sandbox().run("--experimental-dump-help")
         let all = try JSONDecoder().decode(Dump.self, from: Data(run.output.utf8)).command.all
-        return all.filter { $0.kind != "positional" }
+        return all.filter { $0.kind != "positional" && $0.shouldDisplay }
     }
 
     @Test("each option that takes a value offers some, or its value is free")
