@@ -75,8 +75,11 @@ package struct PlanFile: Codable, Sendable {
         let pairs = zip(entries, states)
         // A folder stays if somebody has put something into it.
         if pairs.allSatisfy({ $0.after == $1 || $0.isRemovedFolder }) { return true }
-        let changed = pairs.filter { $0.before != $1 }.map(\.0.path)
-        guard changed.isEmpty else { throw OutdatedPlan(changed: changed) }
+        let changed = pairs.filter { $0.before != $1 }
+        // If the plan was carried out, what somebody changed after that tells more.
+        let edited = changed.filter { $0.after != $1 }
+        let told = edited.isEmpty ? changed : edited
+        guard told.isEmpty else { throw OutdatedPlan(changed: told.map(\.0.path)) }
         return false
     }
 
