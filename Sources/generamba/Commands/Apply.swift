@@ -14,7 +14,6 @@ struct Apply: ParsableCommand {
             then, it writes nothing, and the exit code is 8. If everything is as the plan wants it, nothing happens.
 
             EXAMPLE
-              generamba gen Profile rviper_controller --plan profile.json
               generamba apply profile.json
             """)
 

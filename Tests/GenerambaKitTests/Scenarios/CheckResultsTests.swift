@@ -37,7 +37,10 @@ struct CheckResultsTests {
             case "$*" in *-emit-module*) echo >> '\(sandbox.root)/calls' ;; esac
             PATH='\(path)' exec swiftc "$@"
             """
-        try script.write(toFile: "\(tools)/swiftc", atomically: true, encoding: .utf8)
+        // A file that this process writes cannot be run while a child that was started meanwhile has it open.
+        try script.write(toFile: "\(tools)/text", atomically: true, encoding: .utf8)
+        let copy = ["\(tools)/text", "\(tools)/swiftc"]
+        try Process.run(URL(fileURLWithPath: "/bin/cp"), arguments: copy).waitUntilExit()
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(tools)/swiftc")
         sandbox.environment["PATH"] = "\(tools):\(path)"
     }

@@ -51,6 +51,8 @@ struct HelpTests {
                           destroy                   Remove generated modules.
                           adopt                     Record modules that were made by hand or by another
                                                     program.
+                          apply                     Make the changes of a plan that was written before.
+                          agent                     Print a guide to this project for coding agents.
                           template                  Install, inspect, check and create templates.
                           xcode                     Add files to an Xcode project, or remove them from
                                                     it.
@@ -64,6 +66,8 @@ struct HelpTests {
 
     @Test(arguments: [
         ["setup"], ["gen"], ["list"], ["status"], ["update"], ["rename"], ["move"], ["destroy"], ["adopt"],
+        ["apply"],
+        ["agent"],
         ["template"],
         ["template", "add"],
         ["template", "remove"],

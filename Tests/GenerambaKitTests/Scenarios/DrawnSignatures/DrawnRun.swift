@@ -52,6 +52,8 @@ struct DrawnRun {
         let text = module.items[refusal.item].text
         let follower = HintFollower(text, column: refusal.column, length: refusal.length)
         let other = refusal.hint.flatMap { follower?.following($0, of: refusal.message) }
+        // Nothing is left of it.
+        if other?.isEmpty == true { return false }
         guard let other, other != text, changed[refusal.item]?.contains(other) != true else {
             let way = changed[refusal.item].map { "\($0.joined(separator: " => ")) => " } ?? ""
             troubles.append(
