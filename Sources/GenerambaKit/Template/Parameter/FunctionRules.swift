@@ -163,6 +163,11 @@ extension FunctionRules {
                 hint: type.hintForKeeping ?? (type.isGeneric ? "write 'any' instead of 'some'" : hint),
                 cause: type)
         }
+        return problemOfConformance(of: function)
+    }
+
+    /// Returns why values with a function's arguments or its result cannot be compared or encoded; nil if they can.
+    private func problemOfConformance(of function: FunctionSignature) -> FunctionProblem? {
         let needs: [(Use, FunctionSignature.Conformance, String)] = [
             (.isEquatable, .equatable, "compared"), (.isCodable, .codable, "encoded"),
         ]
