@@ -94,7 +94,7 @@ extension CommandContext {
     /// The words of this run, without the options that only concern the plan and the report.
     private static var plannedWords: [String] {
         var words: [String] = []
-        var rest = CommandNames.resolved(SystemEnvironment.arguments)[...]
+        var rest = CommandNames.resolved(moveDirectory(SystemEnvironment.arguments))[...]
         while let word = rest.popFirst() {
             switch word {
             case "--json", "--diff", "--quiet", "-q", "--verbose", "-v": break

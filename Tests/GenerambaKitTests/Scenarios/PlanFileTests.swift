@@ -28,14 +28,7 @@ struct PlanFileTests {
     ]
 
     private func prepare(_ sandbox: Sandbox, _ commands: [String], changesTemplate: Bool) throws {
-        try sandbox.write([
-            "Package.swift": Shop.manifest.replacing(
-                ".testTarget(",
-                with:
-                    ".target(name: \"Bank\"),\n        .testTarget(name: \"BankTests\", dependencies: [\"Bank\"]),\n        .testTarget("
-            ),
-            "Sources/Bank/Bank.swift": "", "Tests/BankTests/BankTests.swift": "",
-        ])
+        try sandbox.write(Shop.bank)
         for command in commands {
             if command == "forget" {
                 try FileManager.default.removeItem(atPath: sandbox.project + "/.generamba")
@@ -153,6 +146,14 @@ struct PlanFileTests {
         let run = try shop.run("apply", "plan.json")
         #expect(run.messages.hasPrefix(message) && run.status == status, "\(run)")
         #expect(try shop.snapshot() == before)
+    }
+
+    @Test func aPlanKnowsItsFolder() throws {
+        #expect(
+            try shop.run("-C", "Shop", "gen", "Profile", "--plan", "plan.json", "--quiet", in: "..").status
+                == 0)
+        #expect(try shop.run("apply", "plan.json", "--quiet", in: "..") == Run())
+        #expect(shop.exists(Self.view))
     }
 
     @Test func aPlanReplacesOnlyAnotherPlan() throws {

@@ -38,6 +38,18 @@ enum Shop {
         "Tests/ShopTests/ShopTests.swift": "",
     ]
 
+    /// The files of a second target with tests, and the manifest that has it.
+    static let bank = [
+        "Package.swift": manifest.replacing(
+            ".testTarget(",
+            with: """
+                .target(name: "Bank"),
+                        .testTarget(name: "BankTests", dependencies: ["Bank"]),
+                        .testTarget(
+                """),
+        "Sources/Bank/Bank.swift": "", "Tests/BankTests/BankTests.swift": "",
+    ]
+
     /// The template `page`, by the paths in its folder.
     static let page = [
         "page.rambaspec": """
