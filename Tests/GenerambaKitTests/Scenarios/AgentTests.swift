@@ -7,15 +7,8 @@ struct AgentTests {
 
     init() throws {
         shop = try Shop.sandbox()
-        try shop.write([
-            "Package.swift": Shop.manifest.replacing(
-                ".testTarget(",
-                with:
-                    ".target(name: \"Bank\"),\n        .testTarget(name: \"BankTests\", dependencies: [\"Bank\"]),\n        .testTarget("
-            ),
-            "Sources/Bank/Bank.swift": "", "Tests/BankTests/BankTests.swift": "",
-            "Rambafile": "project_name: Shop\nproject_target: Shop\ntest_target: ShopTests\n",
-        ])
+        try shop.write(Shop.bank)
+        try shop.write(["Rambafile": "project_name: Shop\nproject_target: Shop\ntest_target: ShopTests\n"])
     }
 
     /// An agent that knows only the reports.
