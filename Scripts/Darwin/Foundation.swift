@@ -222,6 +222,9 @@ open class Process: NSObject, @unchecked Sendable {
     open var arguments: [String]?
     open var terminationStatus: Int32 { 0 }
     open func run() throws {}
+    open class func run(
+        _ url: URL, arguments: [String], terminationHandler: (@Sendable (Process) -> Void)? = nil
+    ) throws -> Process { Process() }
     open func waitUntilExit() {}
 }
 public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
