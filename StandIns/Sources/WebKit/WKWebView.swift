@@ -118,7 +118,8 @@ public protocol WKUIDelegate: AnyObject {}
 @MainActor @preconcurrency
 open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration
-    public let scrollView = UIScrollView()
+    open var scrollView: UIScrollView { ownScrollView }
+    private let ownScrollView = UIScrollView()
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     open weak var uiDelegate: (any WKUIDelegate)?
     open var allowsBackForwardNavigationGestures = false
