@@ -109,7 +109,9 @@ struct SampleGenerator {
         "LosslessStringConvertible", "Sendable", "StringProtocol",
     ]
 
-    private var text: String { "\"\(letter)\(name.prefix(1).uppercased())\(name.dropFirst())\"" }
+    private var text: String { "\"\(word)\"" }
+
+    private var word: String { "\(letter)\(name.prefix(1).uppercased())\(name.dropFirst())" }
 
     /// The value of signed numbers: every second one is negative.
     private var signed: Int { number % 2 == 0 ? number : -number }
@@ -136,8 +138,8 @@ struct SampleGenerator {
         case "Date": "Date(timeIntervalSince1970: \(signed))"
         case "Decimal": "Decimal(\(signed))"
         case "IndexPath": "IndexPath(index: \(number))"
-        case "URL": "URL(fileURLWithPath: \"/\(name)\")"
-        case "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/\(name)\"))"
+        case "URL": "URL(fileURLWithPath: \"/\(word)\")"
+        case "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/\(word)\"))"
         case "UUID": "UUID(uuid: (\(number % 256)\(String(repeating: ", 0", count: 15))))"
         default: nil
         }

@@ -55,12 +55,12 @@ struct SampleGeneratorTests {
         ("Duration", ".seconds(-1)"), ("IndexPath", "IndexPath(index: 1)"),
         ("CGPoint", "CGPoint(x: 1, y: 0)"),
         ("CGSize", "CGSize(width: 1, height: 0)"), ("CGRect", "CGRect(x: 1, y: 0, width: 0, height: 0)"),
-        ("URLRequest", "URLRequest(url: URL(fileURLWithPath: \"/email\"))"),
+        ("URLRequest", "URLRequest(url: URL(fileURLWithPath: \"/aEmail\"))"),
         ("Data", "Data(count: 1)"), ("Date", "Date(timeIntervalSince1970: -1)"),
         ("Foundation.Decimal", "Decimal(-1)"), ("Foundation::Date?", "Date(timeIntervalSince1970: -1)"),
         ("[3 of Int]", ".init(repeating: -1)"),
         ("InlineArray<2, [String]>", ".init(repeating: [\"aEmail\", \"CEmail\", \"BEmail\"])"),
-        ("URL", "URL(fileURLWithPath: \"/email\")"), ("TimeInterval", "-1.0"), ("CGFloat", "-1.0"),
+        ("URL", "URL(fileURLWithPath: \"/aEmail\")"), ("TimeInterval", "-1.0"), ("CGFloat", "-1.0"),
         ("UUID", "UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))"),
     ]
 
