@@ -18,7 +18,8 @@ package struct RepositoryCache: Sendable {
     private let environment: [String: String]
     /// Whether fetching is disabled.
     let isOffline: Bool
-
+    /// Whether the program runs in a plugin of SwiftPM, which has no network.
+    private let isPlugin: Bool
     private let progress: @Sendable (FetchEvent) -> Void
 
     /// - Parameters:
@@ -36,7 +37,8 @@ package struct RepositoryCache: Sendable {
         git = Git(environment: environment, timeLimit: timeLimit) { progress(.goesOn) }
         (self.cache, self.environment) = (cache, environment)
         folder = cache.appending("repositories")
-        (self.isOffline, self.progress) = (isOffline, progress)
+        isPlugin = environment[PackageCache.variableOfPlugins] != nil
+        (self.isOffline, self.progress) = (isOffline || isPlugin, progress)
     }
 
     /// Checks that nobody else can have written to the folder of a repository.
@@ -44,11 +46,13 @@ package struct RepositoryCache: Sendable {
         try Owner.check(cache: cache, [folder, repository], environment: environment)
     }
 
-    /// Checks that fetching is allowed: that `--offline` was not given.
+    /// Checks that fetching is allowed: that `--offline` was not given, and that the program does not run in a plugin.
     ///
     /// - Parameter lack: the problem to report when it is not.
     func checkOnline(_ lack: String, hint: String = "run the command once without '--offline'") throws {
-        if isOffline { throw Diagnostics.error(lack, hint: hint) }
+        guard isOffline else { return }
+        let otherHint = "plugins have no network: run 'generamba template install' in a terminal"
+        throw Diagnostics.error(lack, hint: isPlugin ? otherHint : hint)
     }
 
     /// Runs `body`, which sends a request to a repository, and reports its progress.

@@ -2,7 +2,8 @@ import SourceText
 import SystemAccess
 
 /// A cache of the output of `swift package dump-package`, outside of the project. An entry is valid as long as the
-/// manifests and the toolchain do not change at all.
+/// manifests and the toolchain do not change at all. In a plugin of SwiftPM, which waits for the plugin meanwhile, the
+/// plugin describes its package instead.
 package struct PackageCache: Sendable {
     /// The folder of the cache; nil disables the cache.
     private let folder: AbsolutePath?
@@ -29,6 +30,7 @@ package struct PackageCache: Sendable {
                     "put the Rambafile beside a Package.swift, or name an Xcode project with 'xcodeproj_path'"
             )
         }
+        if let package = try packageOfPlugin(in: root, manifests) { return package }
         guard let entry = entry(of: manifests, in: root) else { return try ask(root, manifests) }
         if let package = read(entry) { return package }
         let package = try ask(root, manifests)
@@ -61,6 +63,26 @@ package struct PackageCache: Sendable {
     private func read(_ entry: CacheFile) -> SwiftPackage? {
         entry.read().flatMap { SwiftPackage(json: Array($0.bytes[$0.content])) }
     }
+
+    /// Returns the package that a plugin describes in the file that `GENERAMBA_PACKAGE` names; nil for other folders.
+    private func packageOfPlugin(
+        in root: AbsolutePath, _ manifests: [(name: String, text: String)]
+    ) throws -> SwiftPackage? {
+        guard let path = environment[Self.variableOfPlugins], !path.isEmpty else { return nil }
+        let json = try Disk.read(AbsolutePath(path)) ?? []
+        guard let folder = SwiftPackage.folder(json: json), var package = SwiftPackage(json: json) else {
+            throw Diagnostics.error("'\(path)', which \(Self.variableOfPlugins) names, describes no package")
+        }
+        guard try Disk.realPath(of: AbsolutePath(folder)) == Disk.realPath(of: root) else { return nil }
+        try package.findManifest(
+            among: manifests.filter { $0.name.hasSuffix(".swift") }, swift: toolchain.version)
+        let loaded = manifests.first { $0.name == package.manifest }
+        package.addLiterals(of: Array((loaded?.text ?? "").utf8))
+        return package
+    }
+
+    /// The environment variable that the plugin of SwiftPM sets.
+    package static let variableOfPlugins = "GENERAMBA_PACKAGE"
 
     private func ask(
         _ root: AbsolutePath, _ manifests: [(name: String, text: String)]

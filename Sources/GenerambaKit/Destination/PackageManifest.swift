@@ -77,3 +77,40 @@ struct PackageManifest {
         return list.inserting(entry, behind: list.count == 0 ? nil : list.count - 1)
     }
 }
+
+extension SwiftPackage {
+    /// Adds what SwiftPM does not tell its plugins, as far as the manifest says it with literals: the platforms, and what
+    /// targets exclude, compile and copy.
+    mutating func addLiterals(of manifest: [UInt8]) {
+        guard let arguments = CodeList(ofCallOf: "Package", in: manifest) else { return }
+        func list(_ label: String, of list: CodeList) -> [CodeList]? {
+            guard let index = list.index(labelled: label) else { return [] }
+            guard let items = list.list(in: index) else { return nil }
+            let lists = (0..<items.count).compactMap { items.list(in: $0) }
+            return lists.count == items.count ? lists : nil
+        }
+        let versions = list("platforms", of: arguments)?.map(SupportedPlatform.init)
+        platforms = versions.flatMap { $0.contains(nil) ? nil : $0.compactMap(\.self) }
+        for target in list("targets", of: arguments) ?? [] {
+            func strings(_ label: String) -> [String]? {
+                target.index(labelled: label).map { target.strings(in: $0) }
+            }
+            guard let index = targets.firstIndex(where: { strings("name") == [$0.name] }) else { continue }
+            targets[index].exclude = strings("exclude") ?? []
+            targets[index].sources = strings("sources")
+            targets[index].resources = strings("resources")
+        }
+    }
+}
+
+extension SwiftPackage.SupportedPlatform {
+    /// Reads an element of `platforms:`, such as `.iOS(.v13)` or `.macOS("10.15")`.
+    fileprivate init?(_ entry: CodeList) {
+        guard let name = entry.function, entry.count == 1 else { return nil }
+        let text = entry.text(of: 0)
+        let named = text.hasPrefix(".v") ? text.dropFirst(2).replacing("_", with: ".") : nil
+        guard let version = named.map(String.init) ?? entry.string(of: 0) else { return nil }
+        self.init(
+            platformName: name.lowercased(), version: version.contains(".") ? version : "\(version).0")
+    }
+}

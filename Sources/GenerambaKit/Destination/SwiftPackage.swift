@@ -48,7 +48,7 @@ package struct SwiftPackage: Sendable, Equatable, Encodable {
     package var targets: [Target]
     /// The names of the products that other packages and Xcode projects can link.
     var libraries: [String]
-    /// The platforms with their lowest versions; empty or nil if the manifest names none.
+    /// The platforms with their lowest versions; nil if they are unknown.
     package var platforms: [SupportedPlatform]?
 
     /// A platform that the manifest names.
@@ -104,6 +104,11 @@ package struct SwiftPackage: Sendable, Equatable, Encodable {
         }
         manifest =
             own.first(where: alike.contains) ?? (alike.contains(Self.manifest) ? Self.manifest : alike[0])
+    }
+
+    /// The folder of a package that a plugin of SwiftPM describes; nil for another description.
+    static func folder(json: [UInt8]) -> String? {
+        try? YAMLNode.parse(SourceFile(path: "", bytes: json)).string(of: "folder")
     }
 
     /// The parts that this program uses, as JSON.

@@ -15,14 +15,15 @@ package struct PlatformGap: Sendable {
     /// The file name of the manifest.
     package let manifest: String
 
-    /// Compares what modules need with what a package has. Nil if nothing is missing.
+    /// Compares what modules need with what a package has. Nil if nothing is missing, or if that is unknown.
     ///
     /// - Parameter earlier: another edit of the manifest, which this one includes.
     /// - Throws: `FileProblem`.
     package init?(
         of modules: [GeneratedModule], in package: SwiftPackage, of project: Project, after earlier: Change?
     ) throws {
-        (manifest, declared) = (package.manifest, package.platforms ?? [])
+        guard let platforms = package.platforms else { return nil }
+        (manifest, declared) = (package.manifest, platforms)
         let versions = declared.compactMap(\.known)
         var needs = PlatformNeeds()
         for template in modules.map(\.template).distinct(by: \.self) {
