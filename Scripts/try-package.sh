@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # Usage: Scripts/try-package.sh ARCHIVE
 # Tries what Scripts/package made: unpacks the archive into a new folder, and uses only what is there and in the folders
-# of the system. A shell that is missing, or mandoc, is reported; with CI=true, on Linux, it is an error.
+# of the system. Runs the plugin of SwiftPM with the artifact bundle. A shell that is missing, or mandoc, is reported; with
+# CI=true, on Linux, it is an error.
 set -euo pipefail
 archive="$1"
+plugin="$(cd "$(dirname "$0")/../Plugins/Command" && pwd)"
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 
@@ -43,6 +45,26 @@ mkdir "$folder/Shop"
     alone "${SWIFT:-swift}" package init --type library > ../log 2>&1 || fail "swift package init: $(cat ../log)"
     alone generamba gen Profile swiftui_mvvm --yes > ../log 2>&1 || fail "gen: $(cat ../log)"
     [ -s Sources/Shop/Profile/ProfileModel.swift ] || fail "gen made no module: $(cat ../log)"
+)
+
+# A package that depends on the plugin, which has the bundle of this machine.
+cp -R "$plugin" "$folder/plugin"
+cp generamba.artifactbundle.zip "$folder/plugin/"
+mkdir "$folder/Bank"
+(
+    cd "$folder/Bank"
+    package() { env -u GENERAMBA_CACHE "${SWIFT:-swift}" package "$@" > ../log 2>&1 || fail "swift package $*: $(cat ../log)"; }
+    package init --type library
+    package add-dependency --type path ../plugin
+    for report in 'all 6 created' 'all 6 identical'; do
+        package --allow-writing-to-package-directory generamba gen Profile swiftui_mvvm
+        grep -qx "Profile from swiftui_mvvm: $report" ../log || fail "the plugin prints '$(cat ../log)'"
+    done
+    [ -s Sources/Bank/Profile/ProfileModel.swift ] || fail "the plugin made no module"
+    package --allow-writing-to-package-directory generamba update Profile --outputs didFinish
+    grep -q didFinish Sources/Bank/Profile/ProfileModel.swift || fail "the plugin did not update the module: $(cat ../log)"
+    package --allow-writing-to-package-directory generamba destroy Profile
+    [ ! -e Sources/Bank/Profile ] || fail "the plugin did not remove the module"
 )
 
 # Each shell finds the completions in their folder, and completes a command.
@@ -99,4 +121,4 @@ if command -v man > /dev/null && ! grep -q minimized "$(command -v man)"; then
 fi
 
 ls -l "$(dirname "$archive")"
-echo "the archive has the program, completions and $pages manual pages, and they work"
+echo "the archive has the program, completions and $pages manual pages, and they work, as does the plugin"
