@@ -35,7 +35,7 @@ import Testing
     @Test(
         "every link leads to a page or file, and to a heading in it",
         arguments: pages + [
-            "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "Examples/README.md",
+            "AGENTS.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "Examples/README.md",
         ] + Example.names.map { "Examples/\($0)/README.md" })
     func everyLinkLeadsSomewhere(path: String) throws {
         let url = Program.repository.appendingPathComponent(path)
