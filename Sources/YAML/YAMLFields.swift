@@ -6,14 +6,15 @@ package struct YAMLFields {
     package let range: SourceRange
     /// The known keys with their values, null included. A mapping has few: a dictionary costs more than it saves.
     package private(set) var pairs: [(key: String, value: YAMLNode)] = []
+    private let known: [YAMLKey]
 
     /// Reads a mapping's keys. Warns of unknown and of duplicate keys; the last duplicate wins. An empty node counts as
     /// a mapping without keys. For anything else, records an error with the owner and the hint, and returns nil.
     package init?(
-        _ node: YAMLNode, known: [String], of owner: String, hint: String? = nil,
+        _ node: YAMLNode, known: [YAMLKey], of owner: String, hint: String? = nil,
         diagnostics: inout Diagnostics
     ) {
-        range = node.range
+        (range, self.known) = (node.range, known)
         if node.isNull { return }
         guard case .mapping(let nodes) = node.content else {
             diagnostics.addError("\(owner) must be a mapping, not \(node.kind)", at: node.range, hint: hint)
@@ -24,8 +25,9 @@ package struct YAMLFields {
                 diagnostics.addError("a key must be text, not \(key.kind)", at: key.range)
                 continue
             }
-            if !known.contains(name) {
-                let hint = didYouMean(name, in: known) ?? Self.colonHint(name, value, known)
+            if !known.contains(where: { $0.name == name }) {
+                let names = known.map(\.name)
+                let hint = didYouMean(name, in: names) ?? Self.colonHint(name, value, names)
                 diagnostics.addWarning("unknown key '\(name)'", at: key.range, hint: hint)
                 continue
             }
@@ -48,7 +50,7 @@ package struct YAMLFields {
     /// Reads the keys of a file that consists of a mapping, from its root. Adds the problems in it to `diagnostics`.
     /// - Throws: `Diagnostics` if the root is not a mapping.
     package init(
-        root: YAMLNode, known: [String], of owner: String, diagnostics: inout Diagnostics
+        root: YAMLNode, known: [YAMLKey], of owner: String, diagnostics: inout Diagnostics
     ) throws {
         let hint = "write 'KEY: VALUE' on each line"
         let fields = Self(root, known: known, of: owner, hint: hint, diagnostics: &diagnostics)
@@ -60,7 +62,7 @@ package struct YAMLFields {
     /// - Parameter read: creates the result from the keys and records the problems in them.
     /// - Throws: `Diagnostics` with all problems, if an error is among them.
     package static func read<Value>(
-        _ root: YAMLNode, known: [String], of owner: String, diagnostics: inout Diagnostics,
+        _ root: YAMLNode, known: [YAMLKey], of owner: String, diagnostics: inout Diagnostics,
         _ read: (Self, inout Diagnostics) throws -> Value
     ) throws -> Value {
         var found = Diagnostics()
@@ -77,14 +79,30 @@ package struct YAMLFields {
     /// Returns the node of a key, or nil if it is missing or null.
     package func node(_ key: String) -> YAMLNode? { pairs.first { $0.key == key && !$0.value.isNull }?.value }
 
+    /// Checks, in debug builds, that a key is not declared with a value of another kind than is read.
+    private func check(_ key: String, _ isExpected: (YAMLKey.Value) -> Bool) {
+        assert(
+            known.allSatisfy { declared in
+                if case .any = declared.value { return true }
+                return declared.name != key || isExpected(declared.value)
+            }, "'\(key)' is read in another way than declared")
+    }
+
     /// Returns the text of a key, or nil if it is missing or null.
     package func text(_ key: String, _ diagnostics: inout Diagnostics) -> Located<String>? {
-        node(key).flatMap { text(of: $0, key, &diagnostics) }
+        check(key) { value in
+            switch value {
+            case .flag, .texts, .items, .pairs: false
+            default: true
+            }
+        }
+        return node(key).flatMap { text(of: $0, key, &diagnostics) }
     }
 
     /// Returns the Boolean of a key, which must be `true` or `false`, or nil if it is missing or null.
     package func flag(_ key: String, _ diagnostics: inout Diagnostics) -> Bool? {
-        guard let text = text(key, &diagnostics) else { return nil }
+        check(key) { if case .flag = $0 { true } else { false } }
+        guard let text = node(key).flatMap({ text(of: $0, key, &diagnostics) }) else { return nil }
         switch text.value.lowercased() {
         case "true", "yes": return true
         case "false", "no": return false
@@ -113,6 +131,7 @@ package struct YAMLFields {
 
     /// Returns the texts of a key with a list or a single text; empty if it is missing or null.
     package func texts(_ key: String, _ diagnostics: inout Diagnostics) -> [Located<String>] {
+        check(key) { if case .texts = $0 { true } else { false } }
         guard let node = node(key) else { return [] }
         if case .sequence(let items) = node.content {
             return items.compactMap { item in
@@ -128,7 +147,8 @@ package struct YAMLFields {
 
     /// Returns the items of a key with a list; empty if it is missing or null.
     package func items(_ key: String, _ diagnostics: inout Diagnostics) -> [YAMLNode] {
-        node(key)?.items(of: key, &diagnostics) ?? []
+        check(key) { if case .items = $0 { true } else { false } }
+        return node(key)?.items(of: key, &diagnostics) ?? []
     }
 
     private func text(of node: YAMLNode, _ key: String, _ diagnostics: inout Diagnostics) -> Located<String>?

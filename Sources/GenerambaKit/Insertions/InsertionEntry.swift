@@ -26,7 +26,13 @@ package struct InsertionEntry: Sendable, Equatable {
     let isOptional: Bool
 
     package static let keys =
-        ["file", "text", "switch", "sorted", "optional", "when"] + Insertion.Place.allCases.map(\.rawValue)
+        [
+            YAMLKey("file", .name(), "the file to change"), YAMLKey("text", .name(), "what is added"),
+            YAMLKey("switch", .any, "the clause for switches over the enum, or one for each function"),
+            YAMLKey("sorted", .flag, "whether the text goes to its sorted place"),
+            YAMLKey("optional", .flag, "whether nothing is added if the file or place is missing"),
+            YAMLKey("when", .text(), "the condition under which it is added"),
+        ] + Insertion.Place.allCases.map { YAMLKey($0.rawValue, .text(), "where it is added") }
 
     /// Parses `{file: …, after: …, text: …}`. Records an error and returns nil if it is invalid.
     package init?(_ node: YAMLNode, _ found: inout Diagnostics) {

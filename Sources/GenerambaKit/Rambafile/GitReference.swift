@@ -63,7 +63,13 @@ package enum GitPin: Sendable, Hashable {
 }
 
 extension GitReference {
-    package static let keys = ["git", "branch", "tag", "commit", "path"]
+    package static let keys = [
+        YAMLKey("git", .text(), "the URL or path of the template's git repository"),
+        YAMLKey("branch", .text(), "the branch to install from"),
+        YAMLKey("tag", .text(), "the tag to install from"),
+        YAMLKey("commit", .text(pattern: "^[0-9a-fA-F]{7,64}$"), "the ID of the commit to install from"),
+        YAMLKey("path", .text(), "the template's folder in the repository"),
+    ]
 
     /// Reads `git` and its keys; nil when there is no `git`. Keys without it are an error, and so are two pins.
     package init?(_ fields: YAMLFields, _ found: inout Diagnostics) {

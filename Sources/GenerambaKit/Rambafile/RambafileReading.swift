@@ -5,12 +5,36 @@ import YAML
 extension Rambafile {
     /// The keys of a Rambafile, including Generamba's keys that have no effect in a Swift package.
     package static let keys = [
-        "company", "author", "project_name", "prefix", "product_module_name", "xcodeproj_path",
-        "project_xcodeproj_path", "test_xcodeproj_path",
-        "project_target", "project_targets", "project_file_path", "project_group_path",
-        "test_target", "test_targets", "test_file_path", "test_group_path", "tests", "indentation", "header",
-        "podfile_path", "cartfile_path", "create_logical_groups", "catalogs", "public_catalog", "templates",
-        "allow_outside", "samples", "imports",
+        YAMLKey("company", .text(), "the name of the company, as templates print it"),
+        YAMLKey("author", .text(), "the name of the author, as templates print it"),
+        YAMLKey("project_name", .name(), "the name of the project, as templates print it"),
+        YAMLKey("prefix", .text(), "the prefix of the names of types and files"),
+        YAMLKey(
+            "product_module_name", .text(), "the module that tests import, if it is not named as the target"),
+        YAMLKey("xcodeproj_path", .text(), "the Xcode project for code and tests"),
+        YAMLKey("project_xcodeproj_path", .text(), "the Xcode project for code"),
+        YAMLKey("test_xcodeproj_path", .text(), "the Xcode project for tests"),
+        YAMLKey("project_target", .text(), "the target for code"),
+        YAMLKey("project_targets", .texts(), "the targets for code"),
+        YAMLKey("project_file_path", .text(), "the folder for code"),
+        YAMLKey("project_group_path", .text(), "the Xcode group for code"),
+        YAMLKey("test_target", .text(), "the target for tests"),
+        YAMLKey("test_targets", .texts(), "the targets for tests"),
+        YAMLKey("test_file_path", .text(), "the folder for tests"),
+        YAMLKey("test_group_path", .text(), "the Xcode group for tests"),
+        YAMLKey("tests", .choice(TestFramework.allCases.map(\.rawValue)), "the library for tests"),
+        YAMLKey("indentation", .choice((1...8).map(String.init) + ["tab"]), "how code is indented"),
+        YAMLKey("header", .text(), "the comment at the beginning of each file"),
+        YAMLKey("podfile_path", .text(), "the Podfile, in which required libraries are looked up"),
+        YAMLKey("cartfile_path", .text(), "the Cartfile, in which required libraries are looked up"),
+        YAMLKey("create_logical_groups", .flag, "whether Xcode groups have no folders"),
+        YAMLKey("catalogs", .texts(), "catalogs to search before the built-in one: git URLs or folders"),
+        YAMLKey("public_catalog", .text(), "the catalog to search last"),
+        YAMLKey(
+            "templates", .items(TemplateReference.keys, orNames: true), "the templates that the team uses"),
+        YAMLKey("allow_outside", .texts(), "files outside of modules that templates may change"),
+        YAMLKey("samples", .pairs(.text()), "expressions with which tests make values of types"),
+        YAMLKey("imports", .pairs(.texts()), "the types that other modules declare"),
     ]
 
     /// Parses a Rambafile. Adds warnings to `diagnostics`.
@@ -88,7 +112,11 @@ extension YAMLFields {
 }
 
 extension TemplateReference {
-    package static let keys = ["name", "local"] + GitReference.keys + TemplateSettings.keys
+    package static let keys =
+        [
+            YAMLKey("name", .name(pattern: TemplateName.pattern), "the name of the template"),
+            YAMLKey("local", .text(), "the template's folder"),
+        ] + GitReference.keys + TemplateSettings.keys
 
     /// Reads `{name: …}` or a plain name. Returns nil after adding an error to `found`.
     package init?(_ node: YAMLNode, _ found: inout Diagnostics) {

@@ -19,6 +19,9 @@ package struct TemplateName: Sendable, Hashable, CustomStringConvertible {
         file.hasSuffix(ending) ? TemplateName(String(file.dropLast(ending.count))) : nil
     }
 
+    /// A regular expression for most names, for editors.
+    static let pattern = "^[^/.-][^/]*$"
+
     package var text: String { folder.text }
 
     /// The path of the rambaspec in the template's folder.

@@ -16,7 +16,14 @@ package struct TemplateSettings: Sendable, Equatable {
 
     package init() {}
 
-    package static let keys = ["folder", "test_folder", "module_folder", "parameters", "insertions"]
+    package static let keys = [
+        YAMLKey("folder", .text(), "the folder for the code of its modules"),
+        YAMLKey("test_folder", .text(), "the folder for the tests of its modules"),
+        YAMLKey("module_folder", .flag, "whether each module has a folder of its own"),
+        YAMLKey("parameters", .pairs(.texts()), "the defaults of its parameters"),
+        YAMLKey(
+            "insertions", .items(InsertionEntry.keys), "what its modules add to other files of the project"),
+    ]
 
     package init(_ fields: YAMLFields, _ found: inout Diagnostics) {
         folder = fields.text("folder", &found)

@@ -39,7 +39,7 @@ extension Lockfile {
         let root = try YAMLNode.parse(file)
         if root.isNull { throw Diagnostics.error("the lock is empty", at: file.range(0..<0), hint: hint) }
         var found = Diagnostics()
-        let keys = ["version", "templates"]
+        let keys: [YAMLKey] = ["version", "templates"]
         let fields = YAMLFields(root, known: keys, of: "the lock", hint: hint, diagnostics: &found)
         guard let fields else { throw found }
         let version = fields.requiredText("version", of: "the lock", &found)
@@ -61,7 +61,9 @@ extension Lockfile {
 extension Lockfile.Template {
     /// Reads a template after those with the names in `seen`. Returns nil after adding an error to `found`.
     fileprivate init?(_ node: YAMLNode, _ seen: inout Set<TemplateName>, _ found: inout Diagnostics) {
-        let keys = ["name", "git", "branch", "tag", "path", "local", "catalog", "commit", "sha256", "files"]
+        let keys: [YAMLKey] = [
+            "name", "git", "branch", "tag", "path", "local", "catalog", "commit", "sha256", "files",
+        ]
         guard let fields = YAMLFields(node, known: keys, of: "a locked template", diagnostics: &found),
             let text = fields.requiredText("name", of: "the template", &found),
             let sha256 = fields.requiredText("sha256", of: "the template", &found)

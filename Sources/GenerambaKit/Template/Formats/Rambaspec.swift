@@ -3,12 +3,29 @@ import SystemAccess
 import YAML
 
 extension Manifest {
-    static let rambaspecKeys = [
-        "name", "summary", "author", "version", "license", "code_files", "test_files", "dependencies",
-        "parameters", "insertions", "liquid", "line_length", "indentation", "header", "module_folder",
-        "requires",
-        "platforms",
-        "check_stubs", "convert_tests",
+    /// The keys of a rambaspec.
+    package static let rambaspecKeys = [
+        YAMLKey("name", .name(), "the name of the template's folder"),
+        YAMLKey("summary", .text(), "what modules it makes"), YAMLKey("author", .text(), "who wrote it"),
+        YAMLKey("version", .text(), "its version"), YAMLKey("license", .text(), "its license"),
+        YAMLKey("code_files", .items(Entry.keys), "the files of a module"),
+        YAMLKey("test_files", .items(Entry.keys), "the files of its tests"),
+        YAMLKey("dependencies", .texts(), "libraries that the code needs"),
+        YAMLKey("parameters", .items(Parameter.keys), "what a module can be asked for"),
+        YAMLKey(
+            "insertions", .items(InsertionEntry.keys), "what a module adds to other files of the project"),
+        YAMLKey("liquid", .number(4...5), "the version of Liquid"),
+        YAMLKey("line_length", .number(40...1000), "the longest lines of the code"),
+        YAMLKey("indentation", .number(1...8), "the spaces with which the template's files are indented"),
+        YAMLKey("header", .flag, "whether files begin with the project's header"),
+        YAMLKey("module_folder", .flag, "whether a module has a folder of its own"),
+        YAMLKey(
+            "requires", .texts(pattern: TemplateName.pattern), "templates that it needs once in the target"),
+        YAMLKey(
+            "platforms", .texts(pattern: "^([iI][oO][sS]|[mM][aA][cC][oO][sS]) +[0-9]+(\\.[0-9]+){0,2}$"),
+            "the lowest versions of the platforms, like iOS 16"),
+        YAMLKey("check_stubs", .texts(), "folders with code that only 'template check' compiles"),
+        YAMLKey("convert_tests", .flag, "whether tests are converted to Swift Testing on request"),
     ]
 
     /// Parses a NAME.rambaspec with the keys and meanings of Generamba 1.5. Adds warnings to `diagnostics`.
@@ -125,7 +142,14 @@ extension Manifest {
 }
 
 extension Manifest.Entry {
-    package static let keys = ["name", "path", "custom_name", "is_resource", "when", "for_each"]
+    package static let keys = [
+        YAMLKey("name", .name(), "the name of the file without the module's"),
+        YAMLKey("path", .text(pattern: "^(?!/)(?!(.*/)?\\.\\.(/|$))"), "its source in the template's folder"),
+        YAMLKey("custom_name", .text(), "the whole name of the file"),
+        YAMLKey("is_resource", .flag, "whether it is copied as it is"),
+        YAMLKey("when", .text(), "the condition under which it is made"),
+        YAMLKey("for_each", .text(), "the list for whose items it is made"),
+    ]
 
     /// Parses `{name: …, path: …}`. Records an error and returns nil if it is invalid.
     package init?(_ node: YAMLNode, _ found: inout Diagnostics) {

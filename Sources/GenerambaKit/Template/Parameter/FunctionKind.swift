@@ -4,7 +4,7 @@ import SwiftText
 /// A Swift function signature that follows the rules of its parameter.
 struct FunctionKind: ParameterKind {
     let word = "function"
-    let keys = FunctionRules.keys
+    let keys = FunctionRules.keys.map(\.name)
 
     func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {
         let given = try FunctionSignature(text.range)

@@ -126,7 +126,11 @@ extension FunctionRules {
     }
 
     /// The keys of the rules.
-    package static let keys = ["reserved", "reserved_arguments"] + Use.allCases.map(\.rawValue)
+    package static let keys =
+        [
+            YAMLKey("reserved", .texts(), "names that the template uses itself"),
+            YAMLKey("reserved_arguments", .texts(), "names that arguments may not have"),
+        ] + Use.allCases.map { YAMLKey($0.rawValue, .flag, "what the template does with the functions") }
 
     /// Returns why the template's files would not compile or not do what a function means; nil if they would.
     private func problem(of function: FunctionSignature) -> FunctionProblem? {

@@ -58,8 +58,8 @@ extension ParameterKind {
 }
 
 /// The kinds of parameters, in the order in which messages list them.
-enum ParameterKinds {
-    static let all: [any ParameterKind] = [
+package enum ParameterKinds {
+    package static let all: [any ParameterKind] = [
         StringKind(), BoolKind(), IntKind(), ChoiceKind(), ListKind(), FunctionKind(),
         ArgumentsKind(), TypeKind(), EventKind(),
     ]

@@ -7,9 +7,29 @@ extension Parameter {
     /// The keys of a parameter, in the order for messages.
     package static let keys =
         [
-            "name", "summary", "type", "items", "default", "required", "unique", "choices", "pattern",
-            "pattern_hint", "no_summary", "examples", "renamed_from", "when", "ask",
-        ] + FunctionRules.keys
+            YAMLKey("name", .name(pattern: "^[A-Za-z][A-Za-z0-9_-]*$"), "its name on the command line"),
+            YAMLKey("summary", .text(), "what it is for, for the help"),
+            YAMLKey("type", .choice(ParameterKinds.all.map(\.word)), "what its values are"),
+            YAMLKey(
+                "items", .choice(ParameterKinds.all.filter(\.canBeItem).map(\.word)),
+                "what the items of a list are"),
+            YAMLKey("default", .texts(), "the value without an option"),
+            YAMLKey("required", .flag, "whether it must be given"),
+            YAMLKey("unique", .flag, "whether no item may be there twice"),
+            YAMLKey("choices", .texts(), "the values of a choice"),
+            YAMLKey("pattern", .text(), "the regular expression that values match"),
+            YAMLKey("pattern_hint", .text(), "what the pattern asks for, in words"),
+            YAMLKey("no_summary", .text(), "what '--no-NAME' does"),
+            YAMLKey("examples", .texts(), "values, of which the last one is the richest"),
+            YAMLKey("renamed_from", .texts(), "its earlier names"),
+            YAMLKey("when", .text(), "the parameter that it belongs to"),
+            YAMLKey("ask", .flag, "whether 'gen' asks for it on a terminal"),
+        ] + FunctionRules.keys + [
+            YAMLKey("names", .text(), "the parameter whose functions it names"),
+            YAMLKey("includes", .texts(), "functions with whose arguments the module is opened"),
+            YAMLKey("leads_to", .pairs(.text()), "the parameters whose functions an event leads to"),
+            YAMLKey("selects", .pairs(.text()), "the parameters whose functions a selected row leads to"),
+        ]
 
     /// Parses `parameters:`, a list of items with distinct names.
     ///
@@ -21,7 +41,9 @@ extension Parameter {
         areGood: Bool = false, _ found: inout Diagnostics
     ) throws -> [Parameter] {
         var names: Set<String> = []
-        let keys = Self.keys + kinds.flatMap(\.keys).filter { !Self.keys.contains($0) }
+        let declared = Set(Self.keys.map(\.name))
+        let keys =
+            Self.keys + kinds.flatMap(\.keys).filter { !declared.contains($0) }.map { YAMLKey($0, .any) }
         let all: [Parameter] = try (node?.items(of: "parameters", &found) ?? []).compactMap { node in
             var own = Diagnostics()
             defer { found.add(contentsOf: own) }
@@ -47,7 +69,7 @@ extension Parameter {
 
     /// Parses `{name: …, type: …}`. Records an error and returns nil if it is invalid.
     private init?(
-        _ node: YAMLNode, _ keys: [String], _ kinds: [any ParameterKind], _ time: TimeBudget,
+        _ node: YAMLNode, _ keys: [YAMLKey], _ kinds: [any ParameterKind], _ time: TimeBudget,
         _ isGood: Bool, _ found: inout Diagnostics
     ) throws {
         let fields = YAMLFields(
