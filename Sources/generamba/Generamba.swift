@@ -13,7 +13,7 @@ import SourceText
             """, version: Version.number,
         subcommands: [
             Setup.self, Gen.self, List.self, Status.self, Doctor.self, Graph.self, Update.self, Rename.self,
-            Move.self, Destroy.self, Adopt.self, Apply.self, Agent.self,
+            Move.self, Destroy.self, Adopt.self, Apply.self, Agent.self, Schema.self,
             TemplateCommand.self, XcodeCommand.self, CompletionCommand.self, Version.self,
         ])
 

@@ -237,6 +237,12 @@ public struct Change: Sendable, Equatable {
         self.writer = writer
     }
 
+    /// Makes the change to a file that the program keeps, from what is there, if anything, to a new content.
+    package init(keeping new: [UInt8], over old: [UInt8]?, at path: RelativePath) {
+        let action: Action = old == nil ? .create : old == new ? .identical : .edit
+        self.init(action, path, before: old.map { .file($0) }, after: .file(new), by: .program)
+    }
+
     /// The same change with a text in place of what is wanted that is made when it is needed.
     func writing(_ text: @escaping @Sendable () -> [UInt8]) -> Change {
         var change = self

@@ -162,7 +162,6 @@ extension ProjectGuide {
     package func change(in root: AbsolutePath) throws -> Change {
         let old = try Disk.read(root.appending(Self.path))
         let guide = Self.begin + text + Self.end
-        let before = old.map { GeneratedFile.Content.file($0) }
         var new = old.map { String(decoding: $0, as: UTF8.self) } ?? ""
         if let start = new.firstRange(of: Self.begin) {
             guard let end = new[start.upperBound...].firstRange(of: Self.end) else {
@@ -175,8 +174,7 @@ extension ProjectGuide {
             if !new.isEmpty { new += new.hasSuffix("\n") ? "\n" : "\n\n" }
             new += guide
         }
-        let action: Change.Action = old == nil ? .create : old == Array(new.utf8) ? .identical : .edit
-        return Change(action, Self.path, before: before, after: .file(Array(new.utf8)), by: .program)
+        return Change(keeping: Array(new.utf8), over: old, at: Self.path)
     }
 }
 

@@ -27,6 +27,9 @@ struct Setup: ParsableCommand {
         help: "Keep a guide to this project for coding agents in AGENTS.md, as 'generamba agent' prints it.")
     var agents = false
 
+    @Flag(help: "Keep the Rambafile's JSON Schema in .generamba, and name it in the Rambafile, for editors.")
+    var schema = false
+
     @OptionGroup var asking: YesOption
 
     @OptionGroup var consent: ConflictOption
@@ -56,8 +59,10 @@ struct Setup: ParsableCommand {
             try check(defaults, prompts, context)
             let (answers, author) = try prompts.run(self.answers, defaults)
             // The Rambafile is written anew, or edited in place.
+            let rambafile = try old.map { try answers.file(editing: $0) } ?? answers.file
+            let keepsSchema = schema || FileSchema.isNamed(in: rambafile)
             var plan = try Plan(
-                root: root, wanted: [old.map { try answers.file(editing: $0) } ?? answers.file])
+                root: root, wanted: [keepsSchema ? FileSchema.naming(in: rambafile) : rambafile])
             try confirm(plan, answers, author, prompts)
             if !resolve(&plan) { throw Self.isThere }
             if let old, !prompts.isAsking, let bytes = plan.changes[0].after?.bytes {
@@ -65,6 +70,7 @@ struct Setup: ParsableCommand {
                 diagnostics.add(contentsOf: try defaults.missingTargets(in: new))
             }
             let settings = Project(answers, in: root, user: context.user)
+            if keepsSchema { plan.changes.append(try FileSchema.change(in: root)) }
             plan.changes += try guide(to: settings, answers.templates, prompts, context, &diagnostics)
             var savesAuthor = false
             try context.apply(plan, wait, &diagnostics) { diagnostics in

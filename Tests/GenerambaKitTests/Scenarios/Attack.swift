@@ -38,7 +38,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
             then: "template create own --yes --author Ann --path Templates",
             unsettled),
         Attack(
-            "setup again", "setup --yes --author Jane --company Ltd --prefix XY --agents",
+            "setup again", "setup --yes --author Jane --company Ltd --prefix XY --agents --schema",
             then: "template create own --yes --author Ann --path Templates", shop),
         Attack(
             "gen without a Rambafile", "gen Profile page --yes",

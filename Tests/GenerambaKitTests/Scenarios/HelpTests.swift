@@ -53,6 +53,7 @@ struct HelpTests {
                                                     program.
                           apply                     Make the changes of a plan that was written before.
                           agent                     Print a guide to this project for coding agents.
+                          schema                    Print the JSON Schema of a file or of a report.
                           template                  Install, inspect, check and create templates.
                           xcode                     Add files to an Xcode project, or remove them from
                                                     it.
@@ -67,7 +68,7 @@ struct HelpTests {
     @Test(arguments: [
         ["setup"], ["gen"], ["list"], ["status"], ["update"], ["rename"], ["move"], ["destroy"], ["adopt"],
         ["apply"],
-        ["agent"],
+        ["agent"], ["schema"],
         ["template"],
         ["template", "add"],
         ["template", "remove"],
