@@ -84,13 +84,20 @@ document: build ## Write what the program prints into README.md and the document
 	Scripts/document "$$($(SWIFT) build --show-bin-path)/generamba"
 
 .PHONY: docs
-docs: dependencies ## Build the documentation and the API of the library as a site into .build/docs
-	@$(BUILD) --quiet --target GenerambaKit
+docs: build ## Build the documentation, the API of the library and the JSON Schemas as a site into .build/docs
 	@SWIFT="$(SWIFT)" Scripts/docs "$$($(SWIFT) build --show-bin-path)/Modules"
+	@mkdir -p .build/docs/schemas
+	@for name in rambafile rambaspec; do \
+		"$$($(SWIFT) build --show-bin-path)/generamba" schema $$name > .build/docs/schemas/$$name.json || exit 1; \
+	done
 
 .PHONY: check-docs
 check-docs: docs ## Look at every page, link and picture of that site in a headless browser
 	@Scripts/check-docs
+
+.PHONY: check-schemas
+check-schemas: build ## Compare the JSON Schemas with what the program reads and writes, and with faulty files
+	@Scripts/check-schemas "$$($(SWIFT) build --show-bin-path)/generamba"
 
 .PHONY: check-darwin
 check-darwin: build ## Type-check everything for macOS, on Linux
