@@ -87,9 +87,8 @@ document: build ## Write what the program prints into README.md and the document
 docs: build ## Build the documentation, the API of the library and the JSON Schemas as a site into .build/docs
 	@SWIFT="$(SWIFT)" Scripts/docs "$$($(SWIFT) build --show-bin-path)/Modules"
 	@mkdir -p .build/docs/schemas
-	@for name in rambafile rambaspec; do \
-		"$$($(SWIFT) build --show-bin-path)/generamba" schema $$name > .build/docs/schemas/$$name.json || exit 1; \
-	done
+	@"$$($(SWIFT) build --show-bin-path)/generamba" schema rambafile > .build/docs/schemas/rambafile.json
+	@"$$($(SWIFT) build --show-bin-path)/generamba" schema rambaspec > .build/docs/schemas/rambaspec.json
 
 .PHONY: check-docs
 check-docs: docs ## Look at every page, link and picture of that site in a headless browser
