@@ -79,27 +79,58 @@ struct PackageManifest {
 }
 
 extension SwiftPackage {
-    /// Adds what SwiftPM does not tell its plugins, as far as the manifest says it with literals: the platforms, and what
-    /// targets exclude, compile and copy.
+    /// Reads what a manifest says with literals, because SwiftPM does not tell its plugins everything: the platforms, the
+    /// order of the targets, those without sources, and what targets exclude, compile and copy. Other targets stay as they
+    /// are.
     mutating func addLiterals(of manifest: [UInt8]) {
         guard let arguments = CodeList(ofCallOf: "Package", in: manifest) else { return }
-        func list(_ label: String, of list: CodeList) -> [CodeList]? {
-            guard let index = list.index(labelled: label) else { return [] }
-            guard let items = list.list(in: index) else { return nil }
-            let lists = (0..<items.count).compactMap { items.list(in: $0) }
-            return lists.count == items.count ? lists : nil
-        }
-        let versions = list("platforms", of: arguments)?.map(SupportedPlatform.init)
+        let versions = arguments.lists(labelled: "platforms")?.map(SupportedPlatform.init)
         platforms = versions.flatMap { $0.contains(nil) ? nil : $0.compactMap(\.self) }
-        for target in list("targets", of: arguments) ?? [] {
-            func strings(_ label: String) -> [String]? {
-                target.index(labelled: label).map { target.strings(in: $0) }
-            }
-            guard let index = targets.firstIndex(where: { strings("name") == [$0.name] }) else { continue }
-            targets[index].exclude = strings("exclude") ?? []
-            targets[index].sources = strings("sources")
-            targets[index].resources = strings("resources")
+        let literal = (arguments.lists(labelled: "targets") ?? []).compactMap(Target.init)
+        targets = literal + targets.filter { target in !literal.contains { $0.name == target.name } }
+    }
+}
+
+extension SwiftPackage.Target {
+    /// The kinds of targets by the functions that make them.
+    private static let types = [
+        "target": "regular", "executableTarget": "executable", "testTarget": "test", "macro": "macro",
+        "plugin": "plugin", "systemLibrary": "system", "binaryTarget": "binary",
+    ]
+
+    /// Reads an element of `targets:`, such as `.target(name: "Shop")`; nil for another one.
+    fileprivate init?(_ call: CodeList) {
+        guard let type = call.function.flatMap({ Self.types[$0] }), let name = call.string(labelled: "name")
+        else { return nil }
+        func strings(_ label: String) -> [String]? {
+            call.index(labelled: label).map { call.strings(in: $0) }
         }
+        let dependencies = call.index(labelled: "dependencies").flatMap { call.list(in: $0) }
+        self.init(
+            name: name, type: type, path: call.string(labelled: "path"), exclude: strings("exclude") ?? [],
+            sources: strings("sources"), resources: strings("resources"),
+            dependencies: dependencies.map { list in
+                (0..<list.count).map { index in
+                    if let name = list.string(of: index) { return name }
+                    // Names of products do not matter here.
+                    let call = list.list(in: index)
+                    return call?.function == "product" ? "" : call?.string(labelled: "name") ?? ""
+                }
+            } ?? [])
+    }
+}
+
+extension CodeList {
+    fileprivate func string(labelled label: String) -> String? {
+        index(labelled: label).flatMap { string(of: $0) }
+    }
+
+    /// The calls in the list of an argument; none without the argument, and nil if something else is in it.
+    fileprivate func lists(labelled label: String) -> [CodeList]? {
+        guard let index = index(labelled: label) else { return [] }
+        guard let items = list(in: index) else { return nil }
+        let lists = (0..<items.count).compactMap { items.list(in: $0) }
+        return lists.count == items.count ? lists : nil
     }
 }
 

@@ -164,6 +164,39 @@ struct PluginTests {
 
     private static let target = "{\"name\": \"Shop\", \"type\": \"regular\", \"path\": \"Sources/Shop\"}"
 
+    /// SwiftPM does not tell its plugins of targets without sources, of libraries of the system, nor the order of targets.
+    @Test func itDoesTheSameAsInATerminal() throws {
+        let manifest = try shop.read("Package.swift")
+        try shop.write([
+            "Package.swift": manifest.replacing(
+                "    targets: [\n",
+                with: """
+                        targets: [
+                            .target(name: "Zoo", dependencies: ["Shop", .target(name: "Empty")], exclude: ["Old"]),
+                            .target(name: "Empty"), .systemLibrary(name: "CSys"),
+                            .testTarget(name: "EmptyTests", dependencies: ["Empty"]),
+
+                    """),
+            "Sources/Zoo/Zoo.swift": "", "Sources/Zoo/Old/Old.swift": "", "Sources/CSys/sys.h": "",
+            "Sources/CSys/module.modulemap": "module CSys { header \"sys.h\" }",
+        ])
+        #expect(try shop.read("Package.swift") != manifest)
+        for folder in ["Sources/Empty", "Tests/EmptyTests"] {
+            try FileManager.default.createDirectory(
+                atPath: shop.path(folder), withIntermediateDirectories: true)
+        }
+        let commands = [
+            "gen A ./kits/page --target Empty --dry-run --diff",
+            "gen A ./kits/page --new-target --dry-run --diff",
+            "gen A ./kits/page --target CSys", "gen A ./kits/page", "agent", "gen A ./kits/page --check",
+        ]
+        for command in commands {
+            let words = command.split(separator: " ").map(String.init)
+            let direct = try shop.run(words)
+            #expect(try plugin(words).output == direct.output + direct.messages, "\(command)")
+        }
+    }
+
     @Test func itHasNoNetwork() throws {
         let run = try plugin(["gen", "Profile", "https://example.com/kits.git"])
         #expect(

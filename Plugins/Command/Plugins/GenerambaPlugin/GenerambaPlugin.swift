@@ -13,7 +13,7 @@ struct GenerambaPlugin: CommandPlugin {
             cache: context.pluginWorkDirectory.appending("cache"), model: model.string)
     }
 
-    /// Runs the program in a folder, and ends with its exit code.
+    /// Runs the program in a folder, in place of this one: what ends the plugin ends the program.
     ///
     /// - Parameters:
     ///   - cache: the folder for data that can be recreated.
@@ -22,22 +22,13 @@ struct GenerambaPlugin: CommandPlugin {
     private func run(
         _ tool: PluginContext.Tool, _ arguments: [String], in folder: Path, cache: Path, model: String
     ) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: tool.path.string)
-        process.arguments = words(arguments)
-        process.currentDirectoryURL = URL(fileURLWithPath: folder.string)
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            ["GENERAMBA_CACHE": cache.string, "GENERAMBA_PACKAGE": model]
-        ) { $1 }
+        setenv("GENERAMBA_CACHE", cache.string, 1)
+        setenv("GENERAMBA_PACKAGE", model, 1)
         // The plugin's own input is its connection to SwiftPM.
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationReason == .exit else {
-            Diagnostics.error("generamba was ended by the signal \(process.terminationStatus)")
-            exit(1)
-        }
-        exit(process.terminationStatus)
+        dup2(open("/dev/null", O_RDONLY), STDIN_FILENO)
+        var words = ([tool.path.string] + words(arguments)).map { strdup($0) } + [nil]
+        if chdir(folder.string) == 0 { execv(tool.path.string, &words) }
+        throw CocoaError(.executableNotLoadable)
     }
 
     /// The program's arguments. In front of them, Xcode names the targets that were chosen in its dialog; `gen` takes one.
