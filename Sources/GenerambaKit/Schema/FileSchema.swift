@@ -7,16 +7,12 @@ package enum FileSchema {
     /// The schema of a Rambafile.
     package static let rambafile = schema(
         of: Rambafile.keys, title: "Rambafile",
-        [
-            "anyOf": ["project_target", "project_targets", "project_file_path"].matching {
-                [$0: ["minLength": 1]]
-            }
-        ])
+        ["anyOf": .list(["project_target", "project_targets", "project_file_path"].map(has))])
 
     /// The schema of a rambaspec.
     package static let rambaspec = schema(
         of: Manifest.rambaspecKeys, title: "rambaspec",
-        ["anyOf": ["code_files", "test_files"].matching { [$0: ["type": "array", "minItems": 1]] }])
+        ["anyOf": .list(["code_files", "test_files"].map(has))])
 
     private static func schema(
         of keys: [YAMLKey], title: String, _ rules: [String: JSONValue]
@@ -44,24 +40,31 @@ package enum FileSchema {
         if keys.contains("git") {
             let pins = ["branch", "tag", "commit"]
             let pairs = [["local", "git"]] + zip(pins, pins.dropFirst() + pins.prefix(1)).map { [$0, $1] }
-            let needs = (pins + ["path"]).map { ($0, ["git"] as JSONValue) }
-            return [
-                "dependencies": .object(Dictionary(uniqueKeysWithValues: needs)),
-                "not": ["anyOf": .list(pairs.map { ["required": .list($0.map(JSONValue.text))] })],
-            ]
+            let lonely = (pins + ["path"]).map { ["allOf": [has($0), ["not": has("git")]]] as JSONValue }
+            return ["not": ["anyOf": .list(pairs.map { ["allOf": .list($0.map(has))] } + lonely)]]
         }
         let places = Insertion.Place.allCases.map(\.rawValue)
         if keys.isSuperset(of: places) {
             return [
-                "oneOf": places.matching { [$0: ["minLength": 1, "not": ["type": "null"]]] },
-                "dependencies": ["switch": ["enum"]],
+                "oneOf": .list(places.map(has)),
+                "not": ["allOf": [has("switch"), ["not": has("enum")]]],
             ]
         }
         guard keys.contains("choices") else { return [:] }
         return [
-            "if": ["required": ["type"], "properties": ["type": ["const": "choice"]]],
-            "then": ["required": ["choices"]],
+            "if": [
+                "anyOf": .list(
+                    ["type", "items"].map {
+                        ["required": [.text($0)], "properties": [$0: ["const": "choice"]]]
+                    })
+            ],
+            "then": has("choices"),
         ]
+    }
+
+    /// The schema of an object that has a key with a value that is not empty.
+    private static func has(_ key: String) -> JSONValue {
+        ["required": [.text(key)], "properties": [key: ["not": ["enum": [.null, "", [], [.null], [""]]]]]]
     }
 
     private static func schema(of value: YAMLKey.Value) -> JSONValue {
@@ -80,7 +83,9 @@ package enum FileSchema {
         case .number(let range):
             return [
                 "type": ["integer", "string", "null"], "minimum": .number(range.lowerBound),
-                "maximum": .number(range.upperBound), "pattern": "^[0-9]+$",
+                "maximum": .number(range.upperBound),
+                "pattern": range.count > 10
+                    ? "^\\+?[0-9]+$" : .text("^\\+?(\(range.map(String.init).joined(separator: "|")))$"),
             ]
         case .choice(let words):
             return [
@@ -91,8 +96,7 @@ package enum FileSchema {
             let item = text(pattern, isOptional: true)
             return ["anyOf": [item, ["type": "array", "items": item]]]
         case .items(let keys, let orNames):
-            let name: [JSONValue] =
-                orNames ? [["type": "string", "pattern": .text(TemplateName.pattern)]] : []
+            let name = orNames ? [text(TemplateName.pattern, isOptional: false)] : []
             return ["type": ["array", "null"], "items": ["anyOf": .list([object(keys)] + name)]]
         case .pairs(let value):
             return ["type": ["object", "null"], "additionalProperties": schema(of: value)]
@@ -110,18 +114,31 @@ package enum FileSchema {
 
 extension FileSchema {
     private static let path: RelativePath = ".generamba/rambafile.schema.json"
-    /// The line of a Rambafile that tells editors where its schema is.
-    private static let line = "# yaml-language-server: $schema=\(path)\n"
+    /// What the line of a Rambafile begins with that tells editors where its schema is.
+    private static let mark = "# yaml-language-server:"
+    private static let line = "\(mark) $schema=\(path)"
 
     /// Whether a Rambafile names the project's own copy of its schema.
     package static func isNamed(in rambafile: GeneratedFile) -> Bool {
-        rambafile.content.bytes.map { String(decoding: $0, as: UTF8.self).contains(line) } == true
+        lines(of: rambafile).contains { $0.split(separator: " ").joined(separator: " ") == line }
     }
 
-    /// Returns a Rambafile that names the project's own copy of its schema.
+    /// Returns a Rambafile that names the project's own copy of its schema. One that names a schema already stays as it is.
     package static func naming(in rambafile: GeneratedFile) -> GeneratedFile {
-        guard let bytes = rambafile.content.bytes, !isNamed(in: rambafile) else { return rambafile }
-        return GeneratedFile(path: rambafile.path, content: .file(Array(line.utf8) + bytes)).by(.program)
+        guard let bytes = rambafile.content.bytes,
+            !lines(of: rambafile).contains(where: { $0.hasPrefix(mark) })
+        else { return rambafile }
+        let start = bytes.starts(with: byteOrderMark) ? byteOrderMark : []
+        let end = bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+        let new = start + Array((line + end).utf8) + bytes.dropFirst(start.count)
+        return GeneratedFile(path: rambafile.path, content: .file(Array(new))).by(.program)
+    }
+
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    private static func lines(of file: GeneratedFile) -> [Substring] {
+        let text = String(decoding: file.content.bytes ?? [], as: UTF8.self)
+        return text.split { $0.isNewline || $0 == "\u{FEFF}" }
     }
 
     /// The change that keeps the schema of the Rambafile in the project.
@@ -131,12 +148,5 @@ extension FileSchema {
         Change(
             keeping: Array(try JSON.text(of: rambafile).utf8), over: try Disk.read(root.appending(path)),
             at: path)
-    }
-}
-
-extension [String] {
-    /// Schemas of which each requires one of these keys, with a value that `properties` describe.
-    fileprivate func matching(_ properties: (String) -> [String: JSONValue]) -> JSONValue {
-        .list(map { ["required": [.text($0)], "properties": .object(properties($0))] })
     }
 }

@@ -12,7 +12,7 @@ struct Schema: ParsableCommand {
             its command.
 
             EXAMPLE
-              generamba schema rambafile > .generamba/rambafile.json
+              generamba schema rambafile > rambafile.schema.json
               generamba schema template check
             """)
 
@@ -27,8 +27,8 @@ struct Schema: ParsableCommand {
 
     func run() throws {
         try CommandContext.run(in: nil) { context, _ in
-            let name = words.joined(separator: " ")
-            guard let schema = Self.files[name.lowercased()] ?? ReportSchema.schema(of: name) else {
+            let name = words.joined(separator: " ").lowercased()
+            guard let schema = Self.files[name] ?? ReportSchema.schema(of: name) else {
                 let known = Self.files.keys.sorted() + ReportSchema.commands
                 throw Diagnostics.error(
                     "there is no schema '\(name)'",

@@ -49,4 +49,28 @@ struct SchemaTests {
         #expect(try shop.read("Rambafile").components(separatedBy: Self.line).count == 2)
         #expect(try shop.run("list").status == 0)
     }
+
+    /// The line is behind a byte order mark, and ends as the others do. Another schema stays.
+    @Test(arguments: [
+        (
+            "\u{FEFF}project_name: Shop\nproject_target: Shop\n",
+            "\u{FEFF}\(line)project_name: Shop\nproject_target: Shop\n"
+        ),
+        (
+            "project_name: Shop\r\nproject_target: Shop\r\n",
+            "\(line.dropLast())\r\nproject_name: Shop\r\nproject_target: Shop\r\n"
+        ),
+        (
+            "# yaml-language-server: $schema=own.json\nproject_name: Shop\nproject_target: Shop\n",
+            "# yaml-language-server: $schema=own.json\nproject_name: Shop\nproject_target: Shop\n"
+        ),
+    ])
+    func theLineFitsTheFile(old: String, new: String) throws {
+        let shop = try Sandbox(["Rambafile": old])
+        for _ in 1...2 {
+            let run = try shop.run("setup", "--yes", "--schema")
+            #expect(run.status == 0, "\(run)")
+            #expect(try shop.read("Rambafile") == new)
+        }
+    }
 }

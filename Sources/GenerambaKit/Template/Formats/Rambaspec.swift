@@ -7,7 +7,7 @@ extension Manifest {
     package static let rambaspecKeys = [
         YAMLKey("name", .name(), "the name of the template's folder"),
         YAMLKey("summary", .text(), "what modules it makes"), YAMLKey("author", .text(), "who wrote it"),
-        YAMLKey("version", .text(), "its version"), YAMLKey("license", .text(), "its license"),
+        YAMLKey("version", .text(), "its version"), YAMLKey("license", .any, "its license"),
         YAMLKey("code_files", .items(Entry.keys), "the files of a module"),
         YAMLKey("test_files", .items(Entry.keys), "the files of its tests"),
         YAMLKey("dependencies", .texts(), "libraries that the code needs"),
@@ -22,7 +22,7 @@ extension Manifest {
         YAMLKey(
             "requires", .texts(pattern: TemplateName.pattern), "templates that it needs once in the target"),
         YAMLKey(
-            "platforms", .texts(pattern: "^([iI][oO][sS]|[mM][aA][cC][oO][sS]) +[0-9]+(\\.[0-9]+){0,2}$"),
+            "platforms", .texts(pattern: "^ *([iI][oO][sS]|[mM][aA][cC][oO][sS]) +[0-9]+(\\.[0-9]+){0,2} *$"),
             "the lowest versions of the platforms, like iOS 16"),
         YAMLKey("check_stubs", .texts(), "folders with code that only 'template check' compiles"),
         YAMLKey("convert_tests", .flag, "whether tests are converted to Swift Testing on request"),
