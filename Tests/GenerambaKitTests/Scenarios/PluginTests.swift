@@ -22,9 +22,9 @@ struct PluginTests {
             "kits/page/tests.mustache": "import XCTest\n",
         ])
         _ = try shop.output(of: ["swift", "package", "init", "--type", "library", "--name", "Shop"])
-        let sources = Program.repository.appendingPathComponent("Plugins/Command")
         try FileManager.default.copyItem(
-            at: sources, to: URL(fileURLWithPath: shop.root).appendingPathComponent("plugin"))
+            atPath: Program.repository.appendingPathComponent("Plugins/Command").path,
+            toPath: shop.root + "/plugin")
         let manifest = try shop.read("../plugin/Package.swift")
         let triples = ["linux-gnu", "apple-macosx"].flatMap { system in
             let vendor = system == "linux-gnu" ? "unknown-" : ""
