@@ -26,6 +26,11 @@ struct GenerambaPlugin: CommandPlugin {
         setenv("GENERAMBA_PACKAGE", model, 1)
         // The plugin's own input is its connection to SwiftPM.
         dup2(open("/dev/null", O_RDONLY), STDIN_FILENO)
+        // A terminal's Ctrl-C reaches SwiftPM's process group, to which plugins do not belong, and this thread blocks it.
+        setpgid(0, getpgid(getppid()))
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        pthread_sigmask(SIG_SETMASK, &signals, nil)
         var words = ([tool.path.string] + words(arguments)).map { strdup($0) } + [nil]
         if chdir(folder.string) == 0 { execv(tool.path.string, &words) }
         throw CocoaError(.executableNotLoadable)
